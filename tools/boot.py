@@ -1,0 +1,257 @@
+"""Makes the environment that ./play and ./test need, then hands over to them.
+
+It runs before anything is installed, so it needs the standard library only; and it starts on Python 3.8, so that
+an interpreter that is too old can say so in a sentence.
+"""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import fcntl
+import hashlib
+import importlib.util
+import itertools
+import os
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import IO, NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+STAMPS = VENV / "stamps"
+PYTHON = str(VENV / "bin" / "python")
+UV = str(VENV / "bin" / "uv")
+
+BOOT_LOCK, PLAY_LOCK, TEST_LOCK = "requirements-boot.lock", "requirements.lock", "requirements-dev.lock"
+NEEDS = (3, 11)
+MISLEADING = ("PYTHONDONTWRITEBYTECODE", "PYTHONHOME", "PYTHONPATH", "PIP_PREFIX", "PIP_TARGET", "PIP_USER")
+
+
+class SetupError(Exception):
+    """A step did not succeed; its words are what the person should read."""
+
+
+class Step(NamedTuple):
+    """One thing to do, once for each state of what it depends on."""
+
+    stamp: str
+    title: str
+    command: Sequence[str]
+    advice: str = "Check the network and run this again; if it fails the same way, delete .venv first."
+    cwd: Path = ROOT
+    settings: Callable[[], dict[str, str]] = dict
+
+
+def main(command: str, *arguments: str) -> None:
+    """Prepares what the command needs and becomes it."""
+    if sys.version_info < NEEDS:
+        use_newer_python()
+    try:
+        prepare(command)
+    except SetupError as failure:
+        sys.exit(f"\n{failure}")
+    except KeyboardInterrupt:
+        sys.exit("\nStopped. Run it again to go on from here.")
+    become(command, arguments)
+
+
+def become(command: str, arguments: Sequence[str]) -> None:
+    if command == "play":
+        program = [str(VENV / "bin" / "beffroi"), "play", *(arguments or ["cathedral"])]
+    else:
+        program = [PYTHON, str(ROOT / "tools" / {"test": "gate.py", "lock": "lock.py"}[command]), *arguments]
+    os.execve(program[0], program, surroundings(uv_settings() if command == "lock" else {}))
+
+
+def use_newer_python() -> None:
+    """Starts again with the first Python on the PATH that is new enough."""
+    enough = f"import sys; sys.exit(sys.version_info < {NEEDS})"
+    for name, folder in itertools.product(("python3.13", "python3.12", "python3.11"), os.get_exec_path()):
+        candidate = os.path.join(folder, name)
+        if works(candidate, "-c", enough):
+            os.execv(candidate, [candidate, *sys.argv])
+    found, needed = (".".join(map(str, version)) for version in (sys.version_info[:2], NEEDS))
+    sys.exit(f"Beffroi needs Python {needed} or newer; this one is {found}. Install a newer one and run this again.")
+
+
+def works(*command: str) -> bool:
+    """Whether the command can be run at all and succeeds; a version manager's stub may do neither."""
+    try:
+        return subprocess.call(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0
+    except OSError:
+        return False
+
+
+def prepare(command: str) -> None:
+    """Does what is still to do; one run at a time."""
+    steps = steps_for(command)
+    if standing(steps) == len(steps):
+        return
+    if importlib.util.find_spec("ensurepip") is None:
+        raise SetupError("This Python cannot make environments. On Debian or Ubuntu: apt install python3-venv")
+    with alone() as lock:
+        # Asked again, now that nobody else is at work: another run may have done it all, or more.
+        climb(steps_for(command), lambda step: run(step, lock))
+
+
+def steps_for(command: str) -> list[Step]:
+    if command == "lock":
+        return [make_environment(), fetch_uv()]
+    # The packages of ./test hold those of ./play, so that ./play never undoes ./test.
+    has_test_packages = any(line.startswith(TEST_LOCK) for line in read_stamps())
+    lock = TEST_LOCK if command == "test" or has_test_packages else PLAY_LOCK
+    return [make_environment(), fetch_uv(), install_packages(lock), install_beffroi()]
+
+
+def make_environment() -> Step:
+    depends_on = digest(str(sysconfig.get_config_var("SOABI")), str(ROOT))
+    command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
+    return Step(f"environment {depends_on}", "making a Python environment in .venv", command)
+
+
+def fetch_uv() -> Step:
+    lock = ROOT / BOOT_LOCK
+    command = [PYTHON, "-m", "pip", "install", "--require-hashes", "--requirement", str(lock)]
+    return Step(f"uv {digest(lock)}", "fetching uv, the installer", command)
+
+
+def install_packages(name: str) -> Step:
+    lock = ROOT / name
+    command = [UV, "pip", "sync", "--python", PYTHON, "--require-hashes", "--compile-bytecode", str(lock)]
+    # Far from pyproject.toml, whose exclude-newer refuses an index that gives no dates; here the hashes are enough.
+    return Step(f"{name} {digest(lock)}", f"installing {name}", command, cwd=Path("/"), settings=uv_settings)
+
+
+def install_beffroi() -> Step:
+    how = ["--offline", "--no-cache", "--no-deps", "--no-build-isolation"]
+    command = [UV, "pip", "install", "--python", PYTHON, *how, "--editable", "."]
+    advice = "It does not build: mend pyproject.toml and run this again."
+    return Step(f"beffroi {digest(ROOT / 'pyproject.toml')}", "installing Beffroi itself", command, advice)
+
+
+def digest(*inputs: str | Path) -> str:
+    total = hashlib.sha256()
+    for part in inputs:
+        total.update(part.read_bytes() if isinstance(part, Path) else part.encode())
+        total.update(b"\0")
+    return total.hexdigest()
+
+
+def standing(steps: Sequence[Step]) -> int:
+    """How many of the steps, from the first, are done and still good."""
+    if not works(PYTHON, "-I", "-S", "-c", ""):
+        return 0
+    pairs = zip(steps, read_stamps(), strict=False)
+    return sum(1 for _ in itertools.takewhile(lambda pair: pair[0].stamp == pair[1], pairs))
+
+
+def climb(steps: Sequence[Step], do: Callable[[Step], None]) -> None:
+    """Does the steps that do not stand; a stamp is written after its step only, and falls with any before it."""
+    for done in range(standing(steps), len(steps)):
+        write_stamps(steps[:done])
+        do(steps[done])
+        write_stamps(steps[: done + 1])
+
+
+def read_stamps() -> list[str]:
+    return STAMPS.read_text().splitlines() if STAMPS.exists() else []
+
+
+def write_stamps(done: Sequence[Step]) -> None:
+    STAMPS.parent.mkdir(exist_ok=True)
+    STAMPS.write_text("".join(f"{step.stamp}\n" for step in done))
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[int]:
+    """Holds the lock file, and gives its descriptor: a child that inherits it holds the lock too."""
+    with open(ROOT / ".venv.lock", "w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("another run is preparing the environment; waiting for it\n")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield lock.fileno()
+
+
+def run(step: Step, lock: int) -> None:
+    say(f"{step.title} ... ")
+    began = time.monotonic()
+    with tempfile.TemporaryFile() as output:
+        with start(step, output, lock) as child:
+            watch(child)
+        say(f"{time.monotonic() - began:.1f} s\n")
+        if child.returncode:
+            raise SetupError(f"{tail(output)}\n\nFailed: {step.title}. {step.advice}")
+
+
+def start(step: Step, output: IO[bytes], lock: int) -> subprocess.Popen[bytes]:
+    """Starts a step's command with the lock in its hands: should we be killed, the next run waits for it to end."""
+    return subprocess.Popen(
+        step.command,
+        cwd=step.cwd,
+        env=surroundings(step.settings()),
+        stdin=subprocess.DEVNULL,
+        stdout=output,
+        stderr=subprocess.STDOUT,
+        pass_fds=(lock,),
+    )
+
+
+def watch(child: subprocess.Popen[bytes]) -> None:
+    """Shows on a terminal that the work goes on."""
+    for hand in itertools.cycle("|/-\\"):
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            child.wait(timeout=0.1)
+            return
+        if sys.stderr.isatty():
+            say(f"{hand}\b")
+
+
+def tail(output: IO[bytes], lines: int = 20) -> str:
+    output.seek(0)
+    return "\n".join(output.read().decode(errors="replace").splitlines()[-lines:])
+
+
+def say(words: str) -> None:
+    """Speaks on the error stream: the other belongs to the program that follows."""
+    print(words, end="", file=sys.stderr, flush=True)
+
+
+def surroundings(settings: dict[str, str]) -> dict[str, str]:
+    """The variables of everything started from here, without those that would lead it astray."""
+    kept = {name: value for name, value in os.environ.items() if name not in MISLEADING}
+    path = os.pathsep.join([str(VENV / "bin"), kept.get("PATH", os.defpath)])
+    return {**kept, "PATH": path, **settings}
+
+
+def uv_settings() -> dict[str, str]:
+    """What pip has been told about the package index, in uv's words, and a cache that can be written."""
+    lines = subprocess.check_output([PYTHON, "-m", "pip", "config", "list"], text=True).splitlines()
+    pairs = (line.split("=", 1) for line in reversed(lines) if "=" in line)  # the environment stands first, and wins
+    told = {name.rpartition(".")[2]: ast.literal_eval(value) for name, value in pairs}
+    words = {"UV_DEFAULT_INDEX": told.get("index-url"), "SSL_CERT_FILE": told.get("cert"), "UV_CACHE_DIR": own_cache()}
+    return {name: value for name, value in words.items() if value and name not in os.environ}
+
+
+def own_cache() -> str | None:
+    """A cache in the project, where uv's usual one cannot be written."""
+    try:
+        usual = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache", "uv").expanduser()
+        usual.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=usual).close()
+    except (OSError, RuntimeError):  # no such place, or no home at all
+        return str(ROOT / ".cache" / "uv")
+    return None
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] not in (["play"], ["test"], ["lock"]):
+        sys.exit("usage: boot.py play|test|lock [arguments]")
+    main(*sys.argv[1:])
