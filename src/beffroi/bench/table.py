@@ -1,0 +1,115 @@
+"""The table of speeds: random play through the public functions of the engine, on one core."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from beffroi.core.action import CHANCE
+from beffroi.core.chance import draw
+from beffroi.core.choices import Choices
+from beffroi.core.engine import advance, choices, waiting
+from beffroi.core.game import AnyGame
+from beffroi.core.model import State
+from beffroi.core.playout import playout
+
+SEED = 1302
+FEWEST_GAMES = 2
+MOST_LISTED = 10_000
+
+
+class Row(Struct, frozen=True):
+    """What one game does with one number of seats."""
+
+    game: str
+    seats: int
+    decisions_per_second: float
+    playouts_per_second: float
+    late_to_early: float
+    """The cost of a decision in the second half of a game, as a multiple of the first half's."""
+    clone_us: float
+    choices_us: float
+    list_opening_us: float
+
+
+def measure(game: AnyGame, seats: int, seconds: float) -> Row:
+    """One row: random games for so many seconds, at least two, then single operations on their positions."""
+    rng = Random(SEED)
+    playout(game.setup(seats), rng)
+    games, decisions, begun = 0, 0, perf_counter()
+    while games < FEWEST_GAMES or perf_counter() - begun < seconds:
+        decisions += playout(game.setup(seats), rng)
+        games += 1
+    elapsed = perf_counter() - begun
+    early, late = _halves(game, seats, rng, repeats=max(2, games // 10))
+    positions = _positions(game, seats, rng)
+    opening = game.setup(seats)
+    return Row(
+        game=game.name,
+        seats=seats,
+        decisions_per_second=decisions / elapsed,
+        playouts_per_second=games / elapsed,
+        late_to_early=late / early,
+        clone_us=_mean_us([s.copy for s in positions]),
+        choices_us=_mean_us([partial(_choices, s) for s in positions]),
+        list_opening_us=_mean_us([partial(_list, opening)] * 20),
+    )
+
+
+def _choices(s: State) -> Choices[Any]:
+    return choices(s, waiting(s)[0])
+
+
+def _list(s: State) -> int:
+    """Walks through all choices, or the first ten thousand where there are too many to list."""
+    count = 0
+    for count, _ in enumerate(_choices(s), start=1):
+        if count == MOST_LISTED:
+            break
+    return count
+
+
+def _positions(game: AnyGame, seats: int, rng: Random) -> list[State]:
+    """The positions of a random game in which a seat is asked."""
+    s = game.setup(seats)
+    found = []
+    while asked := waiting(s):
+        if asked[0] != CHANCE:
+            found.append(s.copy())
+        _random_move(s, rng)
+    return found
+
+
+def _random_move(s: State, rng: Random) -> None:
+    seat = waiting(s)[0]
+    advance(s, seat, draw(s, rng) if seat == CHANCE else choices(s, seat).sample(rng))
+
+
+def _halves(game: AnyGame, seats: int, rng: Random, repeats: int) -> tuple[float, float]:
+    """Seconds a move in the first and in the second half of random games."""
+    early = late = 0.0
+    for _ in range(repeats):
+        s = game.setup(seats)
+        times = []
+        while waiting(s):
+            begun = perf_counter()
+            _random_move(s, rng)
+            times.append(perf_counter() - begun)
+        half = len(times) // 2
+        early += sum(times[:half]) / half
+        late += sum(times[half:]) / (len(times) - half)
+    return early / repeats, late / repeats
+
+
+def _mean_us(operations: list[Callable[[], object]]) -> float:
+    rounds = 20
+    begun = perf_counter()
+    for _ in range(rounds):
+        for operation in operations:
+            operation()
+    return (perf_counter() - begun) / rounds / len(operations) * 1e6

@@ -1,0 +1,1 @@
+"""What every rulebook is made of, and the engine that plays it."""

@@ -1,0 +1,85 @@
+"""The six kinds of question; a browser or a terminal has one widget for each."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from beffroi.core.action import Action, Seat
+
+
+class Ask(Struct, frozen=True, tag=True):
+    """A question put to one seat."""
+
+
+class Pick(Ask, frozen=True):
+    """One of these."""
+
+    actions: tuple[Action, ...]
+
+
+class Amount(Ask, frozen=True):
+    """A number between two bounds; the action it makes has this one field."""
+
+    action: str
+    field: str
+    low: int
+    high: int
+    by: int = 1
+
+
+class Places(Struct, frozen=True):
+    """Where the reference square of a piece may stand: row by row from (left, top), four squares a digit."""
+
+    piece: str
+    facing: str
+    left: int
+    top: int
+    width: int
+    bits: str
+
+
+class Place(Ask, frozen=True):
+    """Put a piece somewhere; the action it makes is a `Placing`."""
+
+    action: str
+    places: tuple[Places, ...]
+
+
+class Part(Struct, frozen=True):
+    """One field of a bundle: one or many of some things, an amount, or shares of an amount by thing.
+
+    `low` and `high` bound the number of things, the amount, or the sum of the shares; `most` bounds each share.
+    """
+
+    field: str
+    kind: Literal["one", "many", "amount", "shares"]
+    of: tuple[str | int, ...] = ()
+    low: int = 0
+    high: int = 0
+    by: int = 1
+    most: tuple[int, ...] = ()
+
+
+class Bundle(Ask, frozen=True):
+    """Several things in one answer."""
+
+    action: str
+    parts: tuple[Part, ...]
+
+
+class YesNo(Ask, frozen=True):
+    """Yes or no, each with the action it stands for."""
+
+    yes: Action
+    no: Action
+
+
+class Offer(Ask, frozen=True):
+    """A proposal to other seats: what is given, what is wanted for it."""
+
+    action: str
+    to: tuple[Seat, ...]
+    give: tuple[Part, ...]
+    take: tuple[Part, ...] = ()

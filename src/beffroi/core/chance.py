@@ -1,0 +1,42 @@
+"""The dealer: answers for chance from the odds a step states."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias
+
+from beffroi.core.action import CHANCE, Action
+from beffroi.core.choices import Rng
+from beffroi.core.engine import choices
+from beffroi.core.model import State
+
+Dealer: TypeAlias = Callable[[State], Action]
+
+
+def draw(s: State, rng: Rng) -> Action:
+    """One outcome of the step being asked, as likely as its weight says."""
+    odds: Sequence[tuple[Action, int]] = s.agenda[0].odds(s)
+    left = rng.randrange(sum(weight for _, weight in odds))
+    for outcome, weight in odds:
+        left -= weight
+        if left < 0:
+            return outcome
+    raise AssertionError("the weights add up to their sum")
+
+
+def fair(rng: Rng) -> Dealer:
+    """A dealer whose every outcome comes as often as the odds say."""
+    return lambda s: draw(s, rng)
+
+
+def loaded(outcomes: Iterable[Action]) -> Dealer:
+    """A dealer for tests, who answers what he was told, if chance could have."""
+    told = iter(outcomes)
+
+    def deal(s: State) -> Action:
+        outcome = next(told)
+        if outcome not in choices(s, CHANCE):
+            raise ValueError(f"chance cannot answer {outcome} here")
+        return outcome
+
+    return deal

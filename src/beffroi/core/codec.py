@@ -1,0 +1,68 @@
+"""The strict way in and out: one codec a game, made from the steps and actions it lists."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Generic, Union
+
+import msgspec
+
+from beffroi.core.action import Action, Seat
+from beffroi.core.host import HOST_ACTIONS
+from beffroi.core.model import BadInput, S, State
+
+if TYPE_CHECKING:
+    from beffroi.core.game import AnyGame, Game, Options
+
+encode = msgspec.json.encode
+
+
+class Codec(Generic[S]):
+    """Reads and writes the states, actions and options of one game; refuses what is not exactly one."""
+
+    def __init__(self, game: Game[S, Any, Any]) -> None:
+        self.game = game
+        actions: Any = Union[(*game.actions, *HOST_ACTIONS)]
+        steps: Any = Union[(*game.steps,)]
+        self._action = msgspec.json.Decoder(actions)
+        self._state = msgspec.json.Decoder(game.state)
+        self._options = msgspec.json.Decoder(game.options)
+        self._steps: Any = tuple[steps, ...]
+        self._held: Any = tuple[tuple[Seat, actions], ...]
+
+    def action(self, data: bytes) -> Action:
+        try:
+            action: Action = self._action.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadInput("bad-action", problem=str(error)) from None
+        return action
+
+    def options(self, data: bytes) -> Options:
+        try:
+            options: Options = self._options.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadInput("bad-options", problem=str(error)) from None
+        return options
+
+    def state(self, data: bytes) -> S:
+        """A state that was written by `encode`, its agenda, floor and held answers included."""
+        try:
+            s = self._state.decode(data)
+            s.agenda = msgspec.convert(s.agenda, self._steps)
+            s.floor = msgspec.convert(s.floor, self._steps)
+            s.held = msgspec.convert(s.held, self._held)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadInput("bad-state", problem=str(error)) from None
+        return s
+
+
+@cache
+def codec_of(game: AnyGame) -> Codec[Any]:
+    """The codec of a game, made once."""
+    return Codec(game)
+
+
+def fingerprint(s: State) -> str:
+    """A short name for exactly this state, the same in every process."""
+    return blake2b(encode(s), digest_size=16).hexdigest()

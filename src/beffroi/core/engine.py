@@ -1,0 +1,163 @@
+"""The engine: asks the first step of the agenda, holds the answers, and lets the step happen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from beffroi.core.action import CHANCE, HOST, Action, Seat
+from beffroi.core.choices import Choices, Listed
+from beffroi.core.model import TABLE, Event, Refusal, Refused, S, State, Step
+
+
+def waiting(s: State) -> tuple[Seat, ...]:
+    """The seats whose answer the game is waiting for."""
+    if not s.agenda:
+        return ()
+    return _missing(s, s.agenda[0].asks(s))
+
+
+def choices(s: State, seat: Seat) -> Choices[Any]:
+    """What a seat that is waited for may answer."""
+    step = s.agenda[0]
+    if seat == CHANCE:
+        return Listed(tuple(action for action, weight in step.odds(s) if weight > 0))
+    return step.choices(s, seat)
+
+
+def floor(s: State, seat: Seat) -> tuple[Choices[Any], ...]:
+    """What a seat may say out of turn, one collection for each standing step open to it."""
+    return tuple(step.choices(s, seat) for step in s.floor if may_speak(s, step, seat))
+
+
+def refusals(s: State, seat: Seat, action: Action) -> tuple[Refusal, ...]:
+    """All the reasons why a seat may not answer this now; none when it may."""
+    if not s.agenda:
+        return (TABLE.no("game-is-over"),)
+    step = _taker(s, action)
+    if step is None:
+        return (TABLE.no("not-asked"),)
+    if not _may_answer(s, step, seat):
+        return (TABLE.no("not-your-turn"),)
+    if not _is_well_formed(action):
+        return (TABLE.no("malformed"),)
+    if seat == CHANCE:
+        return () if action in choices(s, CHANCE) else (TABLE.no("impossible-by-chance"),)
+    return step.refuse(s, seat, action)
+
+
+def play(s: State, seat: Seat, action: Action) -> list[Event]:
+    """Answers in place, if it is legal, and returns what happened."""
+    reasons = refusals(s, seat, action)
+    if reasons:
+        raise Refused(reasons)
+    told: list[Event] = []
+    s.told = told
+    advance(s, seat, action)
+    s.told = None
+    return told
+
+
+def after(s: S, seat: Seat, action: Action) -> S:
+    """The state after a legal answer; the one given stays as it was."""
+    draft = s.copy()
+    play(draft, seat, action)
+    return draft
+
+
+def advance(s: State, seat: Seat, action: Action) -> None:
+    """Answers in place, unchecked: for search, which only plays what it was offered."""
+    front = s.agenda[0]
+    if type(action) in front.takes:
+        _hold(s, front, seat, action)
+        run(s)
+        return
+    standing = _taker(s, action)
+    assert standing is not None
+    standing.then(s, ((seat, action),))
+    if s.agenda and s.agenda[0] is not front:  # held answers belong to the step that was in front
+        s.held = ()
+        s.opened += 1
+    run(s)
+
+
+def run(s: State) -> None:
+    """Lets every step happen that waits for nobody, until one does or the game is over."""
+    while s.agenda:
+        step = s.agenda[0]
+        asked = step.asks(s)
+        if asked and _missing(s, asked):
+            return
+        answers = s.held
+        if len(answers) > 1:
+            answers = tuple(answer for answer in answers if answer[0] in asked)
+        s.agenda = s.agenda[1:]
+        s.held = ()
+        s.opened += 1
+        step.then(s, answers)
+
+
+def is_sealed(s: State) -> bool:
+    """Whether several seats answer at once, each hidden from the others."""
+    return bool(s.agenda) and len(s.agenda[0].asks(s)) > 1
+
+
+def may_speak(s: State, step: Step[Any, Any], seat: Seat) -> bool:
+    """Whether a standing step is open to a seat; who has sealed an answer is silent until it is shown."""
+    return seat in step.asks(s) and (seat == HOST or held_answer(s, seat) is None)
+
+
+def held_answer(s: State, seat: Seat) -> Action | None:
+    """What a seat's side has answered so far to the step being asked."""
+    side = s.side(seat)
+    return next((action for other, action in s.held if s.side(other) == side), None)
+
+
+def _missing(s: State, asked: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    if not s.held:
+        return asked
+    if len(asked) == 1 and s.held[0][0] == asked[0]:
+        return ()
+    answered = {s.side(seat) for seat, _ in s.held}
+    return tuple(seat for seat in asked if s.side(seat) not in answered)
+
+
+def _taker(s: State, action: Action) -> Step[Any, Any] | None:
+    """The step an action speaks to: the one being asked, or one that stands on the floor."""
+    kind = type(action)
+    if kind in s.agenda[0].takes:
+        return s.agenda[0]
+    return next((step for step in s.floor if kind in step.takes), None)
+
+
+def _may_answer(s: State, step: Step[Any, Any], seat: Seat) -> bool:
+    if step is not s.agenda[0]:
+        return may_speak(s, step, seat)
+    asked = step.asks(s)
+    return seat in asked and (seat in _missing(s, asked) or any(seat == other for other, _ in s.held))
+
+
+def _is_well_formed(action: Action) -> bool:
+    """Whether every field has its type; constructors do not look."""
+    try:
+        msgspec.convert(msgspec.to_builtins(action), type(action))
+    except (msgspec.ValidationError, TypeError, OverflowError):
+        return False
+    return True
+
+
+def _hold(s: State, step: Step[Any, Any], seat: Seat, action: Action) -> None:
+    """Keeps an answer, in seat order, in place of an earlier one of the same seat."""
+    asked = step.asks(s)
+    if len(asked) == 1:
+        s.held = ((seat, action),)
+        return
+    others = tuple(answer for answer in s.held if answer[0] != seat)
+    s.held = tuple(sorted((*others, (seat, action)), key=_by_seat))
+    for standing in s.floor:
+        standing.hush(s, seat)
+
+
+def _by_seat(answer: tuple[Seat, Action]) -> Seat:
+    return answer[0]

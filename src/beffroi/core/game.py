@@ -1,0 +1,133 @@
+"""What a game is to everybody else: its material, and the questions one may ask its rulebook."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from itertools import combinations, product
+from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+from beffroi.core import notation
+from beffroi.core.action import Action, Seat
+from beffroi.core.choices import Rng
+from beffroi.core.engine import run
+from beffroi.core.model import BadInput, Result, Rule, S, Step
+from beffroi.core.picture import Picture
+from beffroi.core.seen import Seen
+
+V = TypeVar("V", bound=Struct)
+O = TypeVar("O", bound="Options")  # noqa: E741 - one letter like the other type variables of this folder
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may agree on before the game; every option is yes or no, or one of a few values."""
+
+
+class Game(ABC, Generic[S, V, O]):
+    """A rulebook, as the server, the bots, the terminal and the tests see it."""
+
+    name: ClassVar[str]
+    seats: ClassVar[tuple[int, ...]]
+    rules: ClassVar[tuple[Rule, ...]]
+    steps: ClassVar[tuple[type[Step[Any, Any]], ...]]
+    actions: ClassVar[tuple[type[Action], ...]]
+    endings: ClassVar[tuple[str, ...]]
+    state: type[S]
+    options: type[O]
+    revision: ClassVar[int] = 1
+    longest: ClassVar[int]
+    """More decisions than any random game takes."""
+    fewest_wins: ClassVar[bool] = False
+    """Whether points are bad, as in Cathedral, when games are added up to a series."""
+
+    def setup(self, seats: int | None = None, options: O | None = None) -> S:
+        """The start of a game, ready to be answered."""
+        count = self.seats[0] if seats is None else seats
+        if count not in self.seats:
+            raise BadInput("wrong-seats", game=self.name, seats=count, allowed=self.seats)
+        s = self.lay_out(tuple(map(Seat, range(count))), options or self.options())
+        s.revision = self.revision
+        s.opened = 1
+        run(s)
+        return s
+
+    @abstractmethod
+    def lay_out(self, seats: tuple[Seat, ...], options: O) -> S:
+        """The table before the first step has happened."""
+
+    @abstractmethod
+    def view(self, s: S, viewer: Seat | None) -> V:
+        """What a seat, or a spectator, may see: named thing by thing."""
+
+    @abstractmethod
+    def guess(self, seen: Seen[V], rng: Rng) -> S:
+        """A whole position that agrees with everything a viewer has seen."""
+
+    @abstractmethod
+    def audit(self, s: S) -> None:
+        """Raises `Broken` unless every piece is where a piece can be, once."""
+
+    def result(self, s: S) -> Result | None:
+        """How the game ended, if it has."""
+        return s.result
+
+    @abstractmethod
+    def draw(self, view: V) -> Picture:
+        """The table as lines of text for a terminal."""
+
+    def write(self, action: Action) -> str:
+        """An answer in the game's notation."""
+        return notation.write_action(action)
+
+    def read(self, text: str) -> Action:
+        """The answer a piece of notation stands for; raises `BadInput`."""
+        return notation.read_action(self, text)
+
+    def write_position(self, s: S) -> str:
+        """Any position on one line."""
+        return notation.write_position(s)
+
+    def read_position(self, text: str) -> S:
+        """The position a line stands for, audited; raises `BadInput` or `Broken`."""
+        s: S = notation.read_position(self, text)
+        return s
+
+
+AnyGame = Game[Any, Any, Any]
+
+
+def option_values(options: type[Options]) -> dict[str, tuple[Any, ...]]:
+    """The values every option may take."""
+    return {name: _values(hint) for name, hint in get_type_hints(options).items()}
+
+
+def _values(hint: Any) -> tuple[Any, ...]:
+    if hint is bool:
+        return (False, True)
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    raise TypeError(f"an option is a bool or a Literal, not {hint}")
+
+
+def every_options(options: type[O]) -> list[O]:
+    """All combinations of option values."""
+    values = option_values(options)
+    return [options(**dict(zip(values, combination, strict=True))) for combination in product(*values.values())]
+
+
+def paired_options(options: type[O]) -> list[O]:
+    """The default, then few combinations in which every pair of values occurs."""
+    names = tuple(option_values(options))
+    chosen = [options()]
+    wanted = {pair for each in every_options(options) for pair in _pairs(each, names)} - _pairs(chosen[0], names)
+    while wanted:
+        best = max(every_options(options), key=lambda each: len(_pairs(each, names) & wanted))
+        chosen.append(best)
+        wanted -= _pairs(best, names)
+    return chosen
+
+
+def _pairs(options: Options, names: tuple[str, ...]) -> set[tuple[Any, ...]]:
+    values = [(name, getattr(options, name)) for name in names]
+    return set(combinations(values, min(2, len(values))))

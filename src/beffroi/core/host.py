@@ -1,0 +1,59 @@
+"""What the host of a table may answer for: a clock, a resignation, the end of the evening."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Generic
+
+from beffroi.core.action import HOST, Action, Seat
+from beffroi.core.engine import waiting
+from beffroi.core.model import TABLE, Refusals, S, Step
+
+
+class Resign(Action, frozen=True):
+    """A seat gives up."""
+
+    seat: Seat
+
+
+class RunOut(Action, frozen=True):
+    """The clock of a seat that is waited for has run out."""
+
+    seat: Seat
+
+
+class TimeUp(Action, frozen=True):
+    """The time agreed for the whole game is over."""
+
+
+class Close(Action, frozen=True):
+    """The table is closed before the end."""
+
+
+HOST_ACTIONS: tuple[type[Action], ...] = (Resign, RunOut, TimeUp, Close)
+
+
+class AtTheTable(Step[S, Action], Generic[S], frozen=True):
+    """Stands on the floor of every game; a game says in `then` what the host's word does."""
+
+    rule = TABLE
+    takes: ClassVar[tuple[type[Action], ...]] = (Resign, RunOut, Close)
+
+    def asks(self, s: S) -> tuple[Seat, ...]:
+        return (HOST,) if s.agenda else ()
+
+    def candidates(self, s: S, seat: Seat) -> Iterable[Action]:
+        every = (*map(Resign, s.seats), *map(RunOut, s.seats), TimeUp(), Close())
+        return (action for action in every if type(action) in self.takes)
+
+    def refuse(self, s: S, seat: Seat, action: Action) -> Refusals:
+        match action:
+            case Resign(seat=leaver) if leaver not in self.playing(s):
+                return (TABLE.no("not-playing", seat=leaver),)
+            case RunOut(seat=late) if late not in waiting(s):
+                return (TABLE.no("not-waited-for", seat=late),)
+        return ()
+
+    def playing(self, s: S) -> tuple[Seat, ...]:
+        """The seats that are still in the game."""
+        return s.seats

@@ -1,0 +1,180 @@
+"""The words every rulebook is written in: rules, refusals, events, steps, and the state they change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from copy import copy
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from beffroi.core.action import Action, Seat
+from beffroi.core.choices import Choices, Listed
+
+Fact: TypeAlias = "bool | int | str | tuple[Fact, ...]"
+Facts: TypeAlias = dict[str, Any]
+
+
+class Rule(Struct, frozen=True):
+    """An article of a rulebook; its words are in the texts."""
+
+    ref: str
+
+    def no(self, why: str, **facts: Fact) -> Refusal:
+        return Refusal(self, why, facts)
+
+
+class Refusal(Struct, frozen=True):
+    """One reason why an action is not legal; `why` is a key that the texts translate."""
+
+    rule: Rule
+    why: str
+    facts: Facts = {}
+
+
+class Event(Struct, frozen=True):
+    """Something that happened, with what everybody may know of it and what single seats may know besides."""
+
+    what: str
+    rule: Rule
+    facts: Facts = {}
+    private: tuple[tuple[Seat, Facts], ...] = ()
+
+    def seen_by(self, viewer: Seat | None) -> Event:
+        """This event as one viewer may see it; `None` is a spectator."""
+        own: Facts = {}
+        for seat, facts in self.private:
+            if seat == viewer:
+                own |= facts
+        return Event(self.what, self.rule, self.facts, ((viewer, own),) if own and viewer is not None else ())
+
+
+class Refused(Exception):
+    """An action was not legal; nothing has changed."""
+
+    def __init__(self, refusals: tuple[Refusal, ...]) -> None:
+        super().__init__(", ".join(f"{refusal.rule.ref}: {refusal.why}" for refusal in refusals))
+        self.refusals = refusals
+
+
+class BadInput(ValueError):
+    """Something given from outside cannot be used; `why` is a key that the texts translate."""
+
+    def __init__(self, why: str, **facts: Fact) -> None:
+        super().__init__(f"{why} {facts}" if facts else why)
+        self.why = why
+        self.facts: Facts = facts
+
+
+class Broken(Exception):
+    """A state contradicts its own rulebook: pieces were lost or made from nothing."""
+
+    def __init__(self, why: str, **facts: Fact) -> None:
+        super().__init__(f"{why} {facts}" if facts else why)
+        self.why = why
+        self.facts: Facts = facts
+
+
+def hold(truth: bool, why: str, **facts: Fact) -> None:
+    """Raises `Broken` unless something is true of a state."""
+    if not truth:
+        raise Broken(why, **facts)
+
+
+TABLE = Rule("T")
+"""The article every game has on what belongs to the table: whose turn it is, the clock, leaving, closing."""
+
+
+class Result(Struct, frozen=True):
+    """How a game ended, the place of every seat (1 is best, shared when tied) and its points."""
+
+    ending: str
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+if TYPE_CHECKING:
+    Steps: TypeAlias = "tuple[Step[Any, Any], ...]"
+    Answers: TypeAlias = "tuple[tuple[Seat, Any], ...]"
+else:  # msgspec leaves these alone; the codec of a game knows its steps and actions.
+    Steps = tuple[Any, ...]
+    Answers = tuple[Any, ...]
+
+
+class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The whole truth of a position, what is left to do included."""
+
+    seats: tuple[Seat, ...]
+    revision: int = 1
+    agenda: Steps = ()
+    floor: Steps = ()
+    held: Answers = ()
+    opened: int = 0
+    result: Result | None = None
+    told: list[Event] | None = None  # filled while a checked move is under way, never at rest
+
+    def side(self, seat: Seat) -> int:
+        """The side a seat belongs to; one side, one seat unless the game merges them."""
+        return seat
+
+    def next(self, *steps: Step[Any, Any]) -> None:
+        """Puts steps in front of the agenda, in reading order."""
+        self.agenda = steps + self.agenda
+
+    def tell(self, rule: Rule, what: str, *private: tuple[Seat, Facts], **facts: Fact) -> None:
+        """Announces what happens, unless nobody listens (search)."""
+        if self.told is not None:
+            self.told.append(Event(what, rule, facts, private))
+
+    def finish(self, result: Result) -> None:
+        """Ends the game: nothing is left to do."""
+        self.agenda = ()
+        self.result = result
+
+    def copy(self) -> Self:
+        """A state of its own; a game whose state holds lists copies those too."""
+        return copy(self)
+
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+Given: TypeAlias = tuple[tuple[Seat, A], ...]
+"""The answers to a step, in seat order."""
+Refusals: TypeAlias = tuple[Refusal, ...]
+
+
+class Step(Struct, Generic[S, A], frozen=True, tag=True, forbid_unknown_fields=True):
+    """One paragraph of a rulebook: whom it asks, what may be answered, and what happens then."""
+
+    rule: ClassVar[Rule]
+    takes: ClassVar[tuple[type[Action], ...]] = ()
+
+    def asks(self, s: S) -> tuple[Seat, ...]:
+        """The seats that must answer; none: it happens by itself. On the floor: the seats that may speak."""
+        return ()
+
+    def candidates(self, s: S, seat: Seat) -> Iterable[A]:
+        """Answers worth trying; `refuse` tells which of them are legal."""
+        return ()
+
+    def choices(self, s: S, seat: Seat) -> Choices[A]:
+        return Listed(tuple(action for action in self.candidates(s, seat) if not self.refuse(s, seat, action)))
+
+    def refuse(self, s: S, seat: Seat, action: A) -> Refusals:
+        """All the reasons why this answer is not legal: the one definition of legality."""
+        return ()
+
+    def odds(self, s: S) -> Sequence[tuple[A, int]]:
+        """What chance may answer, with weights."""
+        return ()
+
+    def then(self, s: S, answers: Given[A]) -> None:
+        """What happens once everybody asked has answered."""
+
+    def hush(self, s: S, seat: Seat) -> None:
+        """Drops what a seat has left open on the floor, because it has just sealed an answer."""
+
+
+def articles(rulebook: type) -> tuple[Rule, ...]:
+    """The rules a rulebook class names, in its order."""
+    return tuple(rule for rule in vars(rulebook).values() if isinstance(rule, Rule))

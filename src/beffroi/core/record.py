@@ -1,0 +1,199 @@
+"""A record: a start and everything that was answered since; replaying it gives the same states."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Generic, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from beffroi.core.action import CHANCE, HOST, Action, Seat
+from beffroi.core.codec import codec_of, encode, fingerprint
+from beffroi.core.engine import is_sealed, play, refusals
+from beffroi.core.game import AnyGame, Game, Options
+from beffroi.core.model import TABLE, BadInput, Broken, Event, Refusal, Refused, S
+
+FORMAT = 1
+NOTHING = Raw()
+
+
+class Answered(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """A seat, chance or the host has answered; `hash` names the state that came of it."""
+
+    seat: Seat
+    action: Action
+    hash: str
+
+
+class TookBack(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """A seat has taken back its last answer."""
+
+    seat: Seat
+    hash: str
+
+
+Entry: TypeAlias = Answered | TookBack
+
+
+class _Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    beffroi: int
+    game: str
+    revision: int
+    seats: int
+    hash: str
+    options: Raw = NOTHING
+    position: Raw = NOTHING
+
+
+class _Line(Struct, frozen=True, forbid_unknown_fields=True):
+    type: str
+    seat: Seat
+    hash: str
+    action: Raw = NOTHING
+
+
+class Record(Generic[S]):
+    """A game as it was played; the state it has reached, and what may still be taken back."""
+
+    def __init__(self, game: Game[S, Any, Any], start: S, options: Options | None = None) -> None:
+        """`options` when the start is the game's own set-up; without them the record keeps the position itself."""
+        self.game = game
+        self.start = start
+        self.options = options
+        self.state = start.copy()
+        self.entries: list[Entry] = []
+        self._undoable: list[tuple[int, S]] = []  # entry number of an answer, state before it; all of one seat
+
+    @classmethod
+    def of_setup(cls, game: Game[S, Any, Any], seats: int | None = None, options: Options | None = None) -> Record[S]:
+        agreed = options or game.options()
+        return cls(game, game.setup(seats, agreed), agreed)
+
+    def play(self, seat: Seat, action: Action) -> list[Event]:
+        """Answers, if it is legal, and returns what happened."""
+        before, draft = self.state, self.state.copy()
+        is_talk = bool(before.agenda) and type(action) not in before.agenda[0].takes
+        events = play(draft, seat, action)
+        if not is_talk or seat == HOST:
+            self._remember(seat, before)
+        if _showed_something(seat, before, draft, events):
+            self._undoable.clear()
+        self._append(Answered(seat, action, fingerprint(draft)), draft)
+        return events
+
+    def take_back(self, seat: Seat) -> None:
+        """Undoes a seat's last answer; what was said on the floor since stays said."""
+        draft = self._without_last_answer(seat)
+        if isinstance(draft, Refusal):
+            raise Refused((draft,))
+        self._undoable.pop()
+        self._append(TookBack(seat, fingerprint(draft)), draft)
+
+    def can_take_back(self, seat: Seat) -> bool:
+        return not isinstance(self._without_last_answer(seat), Refusal)
+
+    def lines(self) -> Iterator[bytes]:
+        """The record as JSON lines, a header first."""
+        yield encode(self._header()) + b"\n"
+        for entry in self.entries:
+            yield encode(entry) + b"\n"
+
+    def _append(self, entry: Entry, state: S) -> None:
+        self.entries.append(entry)
+        self.state = state
+
+    def _remember(self, seat: Seat, before: S) -> None:
+        if self._undoable and self._entry_seat(self._undoable[-1][0]) != seat:
+            self._undoable.clear()
+        if seat not in (CHANCE, HOST):
+            self._undoable.append((len(self.entries), before))
+
+    def _entry_seat(self, number: int) -> Seat:
+        return self.entries[number].seat
+
+    def _without_last_answer(self, seat: Seat) -> S | Refusal:
+        if not self._undoable or self._entry_seat(self._undoable[-1][0]) != seat:
+            return TABLE.no("cannot-take-back")
+        number, before = self._undoable[-1]
+        draft = before.copy()
+        for entry in self.entries[number + 1 :]:
+            if isinstance(entry, Answered) and any(type(entry.action) in step.takes for step in draft.floor):
+                if refusals(draft, entry.seat, entry.action):
+                    return TABLE.no("cannot-take-back")
+                play(draft, entry.seat, entry.action)
+        draft.opened = self.state.opened + 1  # a late answer to the undone question must not hit the new one
+        return draft
+
+    def _header(self) -> _Header:
+        return _Header(
+            beffroi=FORMAT,
+            game=self.game.name,
+            revision=self.start.revision,
+            seats=len(self.start.seats),
+            hash=fingerprint(self.start),
+            options=NOTHING if self.options is None else Raw(encode(self.options)),
+            position=Raw(encode(self.start)) if self.options is None else NOTHING,
+        )
+
+
+def load(data: bytes, find: Callable[[str], AnyGame]) -> Record[Any]:
+    """The record in these JSON lines, replayed and checked line by line; raises `BadInput`."""
+    header, *lines = data.splitlines() or [b""]
+    with _line(1):
+        record = _start(header, find)
+    for number, line in enumerate(lines, start=2):
+        with _line(number):
+            _replay(record, line)
+    return record
+
+
+@contextmanager
+def _line(number: int) -> Iterator[None]:
+    """Says in which line a record is damaged."""
+    try:
+        yield
+    except (msgspec.DecodeError, UnicodeDecodeError, Broken, Refused) as error:
+        raise BadInput("bad-record", line=number, problem=str(error)) from None
+
+
+def _start(line: bytes, find: Callable[[str], AnyGame]) -> Record[Any]:
+    header = msgspec.json.decode(line, type=_Header)
+    if header.beffroi != FORMAT:
+        raise BadInput("unknown-format", format=header.beffroi)
+    game = find(header.game)
+    if header.revision != game.revision:
+        raise BadInput("unknown-revision", game=game.name, revision=header.revision)
+    if header.options:
+        record = Record.of_setup(game, header.seats, codec_of(game).options(bytes(header.options)))
+    elif header.position:
+        start = codec_of(game).state(bytes(header.position))
+        game.audit(start)
+        record = Record(game, start)
+    else:
+        raise msgspec.ValidationError("neither options nor a position")
+    _check(header.hash, fingerprint(record.start))
+    return record
+
+
+def _replay(record: Record[Any], line: bytes) -> None:
+    entry = msgspec.json.decode(line, type=_Line)
+    if entry.type == "Answered" and entry.action:
+        record.play(entry.seat, codec_of(record.game).action(bytes(entry.action)))
+    elif entry.type == "TookBack" and not entry.action:
+        record.take_back(entry.seat)
+    else:
+        raise msgspec.ValidationError(f"no entry of type {entry.type}")
+    _check(entry.hash, record.entries[-1].hash)
+
+
+def _check(written: str, reached: str) -> None:
+    if written != reached:
+        raise msgspec.ValidationError(f"state {reached} was reached, {written} is written")
+
+
+def _showed_something(seat: Seat, before: S, draft: S, events: list[Event]) -> bool:
+    """Whether an answer uncovered what was hidden from the one who gave it."""
+    uncovered = is_sealed(before) and draft.opened != before.opened
+    return uncovered or any(reader == seat for event in events for reader, _ in event.private)

@@ -1,0 +1,53 @@
+"""The one envelope in which every viewer gets what he may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from beffroi.core.action import Action, Seat
+from beffroi.core.ask import Ask
+from beffroi.core.engine import choices, floor, held_answer, waiting
+from beffroi.core.model import Result, State
+
+if TYPE_CHECKING:
+    from beffroi.core.game import Game
+
+V = TypeVar("V", bound=Struct)
+
+
+class Seen(Struct, Generic[V], frozen=True):
+    """A position as one viewer sees it, and what is asked of him."""
+
+    viewer: Seat | None
+    step: int
+    asking: str | None
+    rule: str | None
+    asked: tuple[Seat, ...]
+    answered: tuple[Seat, ...]
+    mine: Action | None
+    ask: Ask | None
+    floor: tuple[Ask, ...]
+    result: Result | None
+    view: V
+
+
+def seen(game: Game[Any, V, Any], s: State, viewer: Seat | None) -> Seen[V]:
+    """What a seat, or a spectator (`None`), sees of a state."""
+    front = s.agenda[0] if s.agenda else None
+    asked = front.asks(s) if front else ()
+    missing = waiting(s)
+    return Seen(
+        viewer=viewer,
+        step=s.opened,
+        asking=type(front).__name__ if front else None,
+        rule=front.rule.ref if front else None,
+        asked=asked,
+        answered=tuple(seat for seat, _ in s.held if seat in asked),
+        mine=None if viewer is None else held_answer(s, viewer),
+        ask=choices(s, viewer).ask() if viewer in missing and viewer is not None else None,
+        floor=() if viewer is None else tuple(each.ask() for each in floor(s, viewer) if len(each)),
+        result=s.result,
+        view=game.view(s, viewer),
+    )

@@ -1,0 +1,46 @@
+"""Several games between the same people: chairs are swapped, points add up."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from beffroi.core.model import Result
+
+
+class Series(Struct, frozen=True):
+    """The points of every person, game by game; person n sits on chair n in the first game, one further in the next."""
+
+    people: int
+    planned: int
+    fewest_wins: bool = False
+    games: tuple[tuple[int, ...], ...] = ()
+
+    @property
+    def is_over(self) -> bool:
+        return len(self.games) >= self.planned
+
+    def chair(self, person: int) -> int:
+        """Where a person sits in the next game."""
+        return (person + len(self.games)) % self.people
+
+    def person(self, chair: int) -> int:
+        """Who sits on a chair in the next game."""
+        return (chair - len(self.games)) % self.people
+
+    def after(self, result: Result) -> Series:
+        """The series once the next game has ended."""
+        points = tuple(result.points[self.chair(person)] for person in range(self.people))
+        return Series(self.people, self.planned, self.fewest_wins, (*self.games, points))
+
+    def totals(self) -> tuple[int, ...]:
+        return tuple(sum(points[person] for points in self.games) for person in range(self.people))
+
+    def places(self) -> tuple[int, ...]:
+        """The standing of every person, 1 is best, shared when tied."""
+        return places(self.totals(), fewest_wins=self.fewest_wins)
+
+
+def places(points: tuple[int, ...], *, fewest_wins: bool = False) -> tuple[int, ...]:
+    """The place that every number of points earns among the others."""
+    signed = [-each if fewest_wins else each for each in points]
+    return tuple(1 + sum(other > own for other in signed) for own in signed)

@@ -1,0 +1,68 @@
+"""Every game with every number of seats and every pair of options, and random walks through them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from beffroi.core.action import CHANCE, Action, Seat
+from beffroi.core.chance import draw
+from beffroi.core.engine import choices, floor, play, waiting
+from beffroi.core.game import AnyGame, Options, paired_options
+from beffroi.core.model import Event, State
+from beffroi.games import NAMES, find
+from tests.toy import GAME as FAIR
+
+GAMES: tuple[AnyGame, ...] = (FAIR, *map(find, NAMES))
+GAME_IDS = [game.name for game in GAMES]
+
+
+class Case(NamedTuple):
+    game: AnyGame
+    seats: int
+    options: Options
+
+    def setup(self) -> Any:
+        return self.game.setup(self.seats, self.options)
+
+    def __str__(self) -> str:
+        agreed = [getattr(self.options, name) for name in self.options.__struct_fields__]
+        return "-".join(map(str, (self.game.name, self.seats, *agreed)))
+
+
+CASES = [
+    Case(game, seats, options) for game in GAMES for seats in game.seats for options in paired_options(game.options)
+]
+
+
+class Ply(NamedTuple):
+    """An answer in a random game: the state before, who answered what, and what happened."""
+
+    before: Any
+    seat: Seat
+    action: Action
+    events: list[Event]
+    after: Any
+
+
+def walk(case: Case, seed: int, *, talk: bool = True) -> Iterator[Ply]:
+    """A random game, checked move by move; now and then somebody speaks on the floor."""
+    rng = Random(seed)
+    s = case.setup()
+    while asked := waiting(s):
+        before = s.copy()
+        seat, action = _random_answer(s, asked, rng, talk=talk)
+        events = play(s, seat, action)
+        yield Ply(before, seat, action, events, s.copy())
+
+
+def _random_answer(s: State, asked: tuple[Seat, ...], rng: Random, *, talk: bool) -> tuple[Seat, Action]:
+    if asked[0] == CHANCE:
+        return CHANCE, draw(s, rng)
+    speaker = s.seats[rng.randrange(len(s.seats))]
+    said = [each for each in floor(s, speaker) if len(each)]
+    if talk and said and rng.randrange(4) == 0:
+        return speaker, said[rng.randrange(len(said))].sample(rng)
+    seat = asked[rng.randrange(len(asked))]
+    return seat, choices(s, seat).sample(rng)
