@@ -1,0 +1,5 @@
+"""Cathedral: two sides build a city around one Cathedral."""
+
+from beffroi.games.cathedral.game import CathedralGame
+
+GAME = CathedralGame()

@@ -1,0 +1,107 @@
+title = Cathedral
+about = Two sides build a walled city around one Cathedral; each tries to place everything and to leave no room for the other.
+
+seat-0 = Light
+seat-1 = Dark
+
+piece-ta = Tavern
+    .the = the Tavern
+piece-st = Stable
+    .the = the Stable
+piece-in = Inn
+    .the = the Inn
+piece-br = Bridge
+    .the = the Bridge
+piece-ma = Manor
+    .the = the Manor
+piece-sq = Square
+    .the = the Square
+piece-ab = Abbey
+    .the = the Abbey
+piece-if = Infirmary
+    .the = the Infirmary
+piece-cs = Castle
+    .the = the Castle
+piece-to = Tower
+    .the = the Tower
+piece-ac = Academy
+    .the = the Academy
+piece-ca = Cathedral
+    .the = the Cathedral
+
+facing-n = north
+facing-e = east
+facing-s = south
+facing-w = west
+
+no-cathedral-first = The Cathedral must be placed now, before any building of yours.
+no-no-such-building = There is no building of this name. The names are TA ST IN BR MA SQ AB IF CS TO AC.
+no-none-left = You have no { $piece } left to place.
+no-no-such-facing = The { $piece } turned this way looks like one already named: use { $facings }.
+no-over-the-wall = The { $piece } would stand across the city wall.
+no-taken = { $squares_count ->
+    [one] Square { $squares } is already built on.
+   *[other] Squares { $squares } are already built on.
+  }
+no-conquered = { $squares_count ->
+    [one] Square { $squares } belongs to { $seat }.
+   *[other] Squares { $squares } belong to { $seat }.
+  }
+
+event-cathedral-placed = { $seat } places the Cathedral on { $squares }.
+event-built = { $seat } builds { $piece_the } on { $squares }.
+event-claimed = { $seat } encloses { $squares_count ->
+    [one] { $squares }, which is now theirs.
+   *[other] { $squares_count } squares, which are now theirs: { $squares }.
+  }
+event-outside-stays-free = { $seat } would enclose the whole city at once: the largest part is the outside and stays free.
+event-captured = { $seat } captures { $piece_the } on { $squares }.
+event-left = { $seat } leaves { $piece_the } on { $squares } standing; the space stays open to both.
+event-cathedral-now = { $seat } now places the Cathedral, then a first building.
+event-passed-over = { $seat } can place nothing and is passed over.
+event-unplaced = { $points ->
+    [0] { $seat } has placed everything: 0 points.
+    [one] { $seat } has { $pieces } left, 1 square: 1 point.
+   *[other] { $seat } has { $pieces } left, { $points } squares: { $points } points.
+  }
+event-won-with-all = { $seat } has placed every building and wins.
+event-won-with-fewer = { $seat } has fewer squares unplaced and wins.
+event-drawn = Both have as many squares unplaced: a draw.
+event-resigned = { $seat } resigns.
+event-out-of-time = { $seat } has run out of time.
+event-closed = The table is closed; nobody wins.
+
+broken-wrong-shape = a building has a shape that its side does not own
+broken-miscounted = there must be { $supply } of { $piece } in all, on the board and in the stock
+broken-overlap = two buildings overlap
+broken-built-before-first = a side that has not built yet has buildings
+broken-too-few-plies = more buildings stand than were ever placed
+broken-shared-territory = a square belongs to both sides
+broken-territory-outside = a territory leaves the city
+broken-foreign-in-territory = a foreign building stands in a territory
+broken-wrong-points = the points are not the squares left unplaced
+broken-asked-after-end = something is asked after the end
+broken-nothing-asked = nothing is asked before the end
+broken-second-cathedral = the Cathedral would be placed twice
+broken-no-cathedral = the Cathedral is not placed
+broken-cannot-build = the side to move has no place to build
+broken-not-enclosed = the building to capture is not enclosed alone
+
+ask-PlaceCathedral = Place the Cathedral anywhere in the city.
+ask-PlaceBuilding = Place one of your buildings.
+ask-CaptureOrLeave = You have enclosed a single building: capture it, or leave it for good?
+
+action-Build = { $piece_the }
+action-Capture = capture it and take the space
+action-Leave = leave it, the space stays open
+
+option-outside_guard = When a move would enclose the whole city, the largest part stays free
+option-lehmann_woods = Light places the Cathedral after Dark's first building (Lehmann and Woods)
+option-always_capture = Enclosed buildings are captured without asking
+
+ending-all-placed = One side has placed every building, the other has not.
+ending-fewest-squares = Nobody can build; fewer squares unplaced wins.
+ending-draw = Nobody can build; as many squares unplaced on both sides.
+ending-resigned = One side has resigned.
+ending-clock = One side has run out of time.
+ending-closed = The table was closed.

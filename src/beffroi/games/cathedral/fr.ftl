@@ -1,0 +1,107 @@
+title = Cathedral
+about = Deux camps bâtissent une ville close autour d'une cathédrale ; chacun veut tout placer et ne laisser aucune place à l'autre.
+
+seat-0 = Clair
+seat-1 = Brun
+
+piece-ta = taverne
+    .the = la taverne
+piece-st = écurie
+    .the = l'écurie
+piece-in = auberge
+    .the = l'auberge
+piece-br = pont
+    .the = le pont
+piece-ma = manoir
+    .the = le manoir
+piece-sq = place
+    .the = la place
+piece-ab = abbaye
+    .the = l'abbaye
+piece-if = infirmerie
+    .the = l'infirmerie
+piece-cs = château
+    .the = le château
+piece-to = tour
+    .the = la tour
+piece-ac = académie
+    .the = l'académie
+piece-ca = cathédrale
+    .the = la cathédrale
+
+facing-n = nord
+facing-e = est
+facing-s = sud
+facing-w = ouest
+
+no-cathedral-first = C'est la cathédrale qu'il faut placer maintenant, avant tout bâtiment à vous.
+no-no-such-building = Aucun bâtiment ne porte ce nom. Les noms sont TA ST IN BR MA SQ AB IF CS TO AC.
+no-none-left = Bâtiment épuisé : { $piece }.
+no-no-such-facing = Ainsi tourné, ce bâtiment ({ $piece }) en répète un autre : prenez { $facings }.
+no-over-the-wall = Ce bâtiment ({ $piece }) passerait par-dessus la muraille.
+no-taken = { $squares_count ->
+    [one] La case { $squares } est déjà bâtie.
+   *[other] Les cases { $squares } sont déjà bâties.
+  }
+no-conquered = { $squares_count ->
+    [one] La case { $squares } appartient à { $seat }.
+   *[other] Les cases { $squares } appartiennent à { $seat }.
+  }
+
+event-cathedral-placed = { $seat } place la cathédrale en { $squares }.
+event-built = { $seat } bâtit { $piece_the } en { $squares }.
+event-claimed = { $seat } encercle { $squares_count ->
+    [one] { $squares }, désormais à lui.
+   *[other] { $squares_count } cases, désormais à lui : { $squares }.
+  }
+event-outside-stays-free = { $seat } encerclerait toute la ville d'un coup : la plus grande partie est le dehors et reste libre.
+event-captured = { $seat } capture { $piece_the } en { $squares }.
+event-left = { $seat } laisse { $piece_the } en { $squares } ; l'espace reste ouvert aux deux.
+event-cathedral-now = { $seat } place maintenant la cathédrale, puis un premier bâtiment.
+event-passed-over = { $seat } ne peut rien placer et passe son tour.
+event-unplaced = { $points ->
+    [0] { $seat } a tout placé : 0 point.
+    [1] { $seat } garde { $pieces }, soit 1 case : 1 point.
+   *[other] { $seat } garde { $pieces }, soit { $points } cases : { $points } points.
+  }
+event-won-with-all = { $seat } a placé tous ses bâtiments et gagne.
+event-won-with-fewer = { $seat } a moins de cases non placées et gagne.
+event-drawn = Autant de cases non placées des deux côtés : partie nulle.
+event-resigned = { $seat } abandonne.
+event-out-of-time = { $seat } a épuisé son temps.
+event-closed = La table est fermée ; personne ne gagne.
+
+broken-wrong-shape = un bâtiment a une forme que son camp ne possède pas
+broken-miscounted = il doit y avoir { $supply } fois ce bâtiment en tout, sur le plateau et en réserve : { $piece }
+broken-overlap = deux bâtiments se chevauchent
+broken-built-before-first = un camp qui n'a pas encore bâti a des bâtiments
+broken-too-few-plies = il y a plus de bâtiments debout que de bâtiments placés
+broken-shared-territory = une case appartient aux deux camps
+broken-territory-outside = un territoire sort de la ville
+broken-foreign-in-territory = un bâtiment étranger se trouve dans un territoire
+broken-wrong-points = les points ne sont pas les cases non placées
+broken-asked-after-end = quelque chose est demandé après la fin
+broken-nothing-asked = rien n'est demandé avant la fin
+broken-second-cathedral = la cathédrale serait placée deux fois
+broken-no-cathedral = la cathédrale n'est pas placée
+broken-cannot-build = le camp qui doit jouer n'a aucune place où bâtir
+broken-not-enclosed = le bâtiment à capturer n'est pas encerclé seul
+
+ask-PlaceCathedral = Placez la cathédrale où vous voulez dans la ville.
+ask-PlaceBuilding = Placez un de vos bâtiments.
+ask-CaptureOrLeave = Vous avez encerclé un seul bâtiment : le capturer, ou le laisser pour de bon ?
+
+action-Build = { $piece_the }
+action-Capture = le capturer et prendre l'espace
+action-Leave = le laisser, l'espace reste ouvert
+
+option-outside_guard = Si un coup encerclait toute la ville, la plus grande partie reste libre
+option-lehmann_woods = Clair place la cathédrale après le premier bâtiment de Brun (Lehmann et Woods)
+option-always_capture = Les bâtiments encerclés sont capturés sans question
+
+ending-all-placed = Un camp a placé tous ses bâtiments, l'autre non.
+ending-fewest-squares = Personne ne peut bâtir ; le moins de cases non placées gagne.
+ending-draw = Personne ne peut bâtir ; autant de cases non placées des deux côtés.
+ending-resigned = Un camp a abandonné.
+ending-clock = Un camp a épuisé son temps.
+ending-closed = La table a été fermée.

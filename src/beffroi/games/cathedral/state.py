@@ -1,0 +1,84 @@
+"""A position of Cathedral."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from beffroi.core.action import Seat
+from beffroi.core.model import State
+from beffroi.games.cathedral.material import BUILD_ON, CATHEDRAL, CITY, FULL_STOCK, SIZES, TURNS
+from beffroi.games.cathedral.rulebook import DARK, LIGHT, CathedralOptions
+
+
+class Cathedral(State, kw_only=True):
+    """Who has built where, what is whose, and what is still unplaced; sets of squares as in `material`."""
+
+    seats: tuple[Seat, ...] = (LIGHT, DARK)
+    options: CathedralOptions = CathedralOptions()
+    buildings: list[tuple[int, ...]]
+    covered: list[int]
+    territory: list[int]
+    stock: list[tuple[int, ...]]
+    has_built: list[bool]
+    plies: int = 0
+    """How many buildings have been placed in all, captured ones included."""
+    cathedral: int | None = None
+    """Its squares; none before it is placed, empty once it has been captured."""
+
+    def copy(self) -> Self:
+        draft = super().copy()
+        draft.buildings = self.buildings.copy()
+        draft.covered = self.covered.copy()
+        draft.territory = self.territory.copy()
+        draft.stock = self.stock.copy()
+        draft.has_built = self.has_built.copy()
+        return draft
+
+    def free(self, seat: Seat) -> int:
+        """The squares a side may build on."""
+        taken = self.covered[LIGHT] | self.covered[DARK] | (self.cathedral or 0) | self.territory[opponent(seat)]
+        return CITY & ~taken
+
+    def can_build(self, seat: Seat) -> bool:
+        """Whether any building of the stock fits anywhere."""
+        free = self.free(seat)
+        for turns, count in zip(TURNS[seat], self.stock[seat], strict=True):
+            for turn in turns if count else ():
+                if turn.places(free):
+                    return True
+        return False
+
+    def take_from_stock(self, seat: Seat, kind: int) -> None:
+        self._change_stock(seat, kind, -1)
+
+    def put_in_stock(self, seat: Seat, kind: int) -> None:
+        self._change_stock(seat, kind, 1)
+
+    def _change_stock(self, seat: Seat, kind: int, change: int) -> None:
+        stock = self.stock[seat]
+        self.stock[seat] = (*stock[:kind], stock[kind] + change, *stock[kind + 1 :])
+
+    def piece_on(self, squares: int) -> str:
+        """The building that stands on exactly these squares."""
+        if squares == self.cathedral:
+            return CATHEDRAL
+        return next(BUILD_ON[seat][squares].piece for seat in self.seats if squares in self.buildings[seat])
+
+    def unplaced_squares(self, seat: Seat) -> int:
+        return sum(count * size for count, size in zip(self.stock[seat], SIZES, strict=True))
+
+
+def empty_city(options: CathedralOptions) -> Cathedral:
+    """The board before anything stands on it."""
+    return Cathedral(
+        options=options,
+        buildings=[(), ()],
+        covered=[0, 0],
+        territory=[0, 0],
+        stock=[FULL_STOCK, FULL_STOCK],
+        has_built=[False, False],
+    )
+
+
+def opponent(seat: Seat) -> Seat:
+    return DARK if seat == LIGHT else LIGHT

@@ -1,0 +1,265 @@
+"""The rulebook of Cathedral, article by article."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from beffroi.core.action import Action, Seat
+from beffroi.core.ask import YesNo
+from beffroi.core.choices import Choices, Listed
+from beffroi.core.host import AtTheTable, Close, Resign, RunOut
+from beffroi.core.model import Given, Refusal, Refusals, Result, Step
+from beffroi.core.series import places
+from beffroi.games.cathedral.enclosure import foreign_buildings, neighbours, region_around, regions
+from beffroi.games.cathedral.material import (
+    BUILD_ON,
+    CATHEDRAL,
+    CATHEDRAL_SQUARES,
+    CATHEDRAL_TURNS,
+    CITY,
+    KIND_OF,
+    KINDS,
+    SQUARES,
+    TURNS,
+    Turn,
+    bit,
+    is_on_board,
+    names_of,
+    square_name,
+)
+from beffroi.games.cathedral.placements import PLAN_OF_CATHEDRAL, PLANS, Placements
+from beffroi.games.cathedral.rulebook import DARK, LIGHT, MOST_PLIES, Build, Capture, Leave, R
+from beffroi.games.cathedral.state import Cathedral, opponent
+
+
+class PlaceCathedral(Step[Cathedral, Build], frozen=True):
+    """Light puts the Cathedral anywhere in the city."""
+
+    rule = R.CATHEDRAL
+    takes = (Build,)
+
+    def asks(self, s: Cathedral) -> tuple[Seat, ...]:
+        return (LIGHT,)
+
+    def choices(self, s: Cathedral, seat: Seat) -> Choices[Build]:
+        return Placements(PLAN_OF_CATHEDRAL, (1,), s.free(LIGHT))
+
+    def refuse(self, s: Cathedral, seat: Seat, action: Build) -> Refusals:
+        if action.piece != CATHEDRAL:
+            return (R.CATHEDRAL.no("cathedral-first"),)
+        return tuple(_misplaced(s, LIGHT, CATHEDRAL_TURNS, action))
+
+    def then(self, s: Cathedral, answers: Given[Build]) -> None:
+        ((_, build),) = answers
+        s.cathedral = CATHEDRAL_SQUARES[build]
+        s.tell(R.CATHEDRAL, "cathedral-placed", seat=LIGHT, squares=names_of(s.cathedral))
+
+
+class PlaceBuilding(Step[Cathedral, Build], frozen=True):
+    """A side puts one of its buildings on free squares."""
+
+    rule = R.BUILD
+    takes = (Build,)
+    seat: Seat
+
+    def asks(self, s: Cathedral) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def choices(self, s: Cathedral, seat: Seat) -> Choices[Build]:
+        return Placements(PLANS[seat], s.stock[seat], s.free(seat))
+
+    def refuse(self, s: Cathedral, seat: Seat, action: Build) -> Refusals:
+        if action.piece not in KIND_OF:
+            return (R.BUILD.no("no-such-building"),)
+        kind = KIND_OF[action.piece]
+        missing = () if s.stock[seat][kind] else (R.BUILD.no("none-left", piece=action.piece),)
+        return (*missing, *_misplaced(s, seat, TURNS[seat][kind], action))
+
+    def then(self, s: Cathedral, answers: Given[Build]) -> None:
+        ((seat, build),) = answers
+        squares = SQUARES[seat][build]
+        s.take_from_stock(seat, KIND_OF[build.piece])
+        s.buildings[seat] += (squares,)
+        s.covered[seat] |= squares
+        s.plies += 1
+        s.tell(R.BUILD, "built", seat=seat, piece=build.piece, squares=names_of(squares))
+        s.next(Enclose(seat, squares), NextTurn(seat))
+
+
+def _misplaced(s: Cathedral, seat: Seat, turns: tuple[Turn, ...], build: Build) -> Iterable[Refusal]:
+    """What stands in the way of a building: its direction, the wall, other buildings, conquered land."""
+    turn = next((turn for turn in turns if turn.facing == build.facing), None)
+    if turn is None:
+        yield R.BUILD.no("no-such-facing", piece=build.piece, facings=tuple(turn.facing for turn in turns))
+        return
+    squares = turn.squares(build.x, build.y)
+    inside = tuple(square for square in squares if is_on_board(*square))
+    if len(inside) < len(squares):
+        yield R.BUILD.no("over-the-wall", piece=build.piece, squares=tuple(square_name(*square) for square in inside))
+    wanted = sum(bit(*square) for square in inside)
+    if taken := wanted & (s.covered[LIGHT] | s.covered[DARK] | (s.cathedral or 0)):
+        yield R.BUILD.no("taken", squares=names_of(taken))
+    if conquered := wanted & s.territory[opponent(seat)] & ~s.covered[opponent(seat)]:
+        yield R.TERRITORY.no("conquered", seat=opponent(seat), squares=names_of(conquered))
+
+
+class Enclose(Step[Cathedral, Action], frozen=True):
+    """What a new building encloses becomes its side's, but nothing does on that side's first move."""
+
+    rule = R.TERRITORY
+    seat: Seat
+    building: int
+
+    def then(self, s: Cathedral, answers: Given[Action]) -> None:
+        if not s.has_built[self.seat]:
+            s.has_built[self.seat] = True
+            return
+        parts = regions(s, self.seat)
+        if len(parts) > 1:
+            self.judge(s, parts)
+
+    def judge(self, s: Cathedral, parts: list[int]) -> None:
+        """An empty region is taken at once; where a single foreign building stands, its capture is asked."""
+        captures = []
+        for region, foreign in self.won(s, parts):
+            if foreign:
+                captures.append(foreign[0])
+            else:
+                claim(s, self.seat, region)
+        s.next(*(CaptureOrLeave(self.seat, building) for building in sorted(captures, key=_first_square)))
+
+    def won(self, s: Cathedral, parts: list[int]) -> list[tuple[int, list[int]]]:
+        """The regions that are won, with the building to capture in each, if there is one."""
+        judged = [(region, foreign_buildings(s, self.seat, region)) for region in parts]
+        near = neighbours(self.building)
+        won = [each for each in judged if not each[1] or (len(each[1]) == 1 and each[0] & near)]
+        if s.options.outside_guard and len(won) == len(parts):
+            return self.without_outside(s, won)
+        return won
+
+    def without_outside(self, s: Cathedral, won: list[tuple[int, list[int]]]) -> list[tuple[int, list[int]]]:
+        """When the whole city would be won at once, the largest part is the outside, and stays free."""
+        outside = max(won, key=lambda judged: judged[0].bit_count())
+        s.tell(R.OUTSIDE, "outside-stays-free", seat=self.seat)
+        return [judged for judged in won if judged is not outside]
+
+
+def _first_square(building: int) -> int:
+    return building & -building
+
+
+def claim(s: Cathedral, seat: Seat, region: int) -> None:
+    """A region becomes the property of a side."""
+    if region & ~s.territory[seat]:
+        s.tell(R.TERRITORY, "claimed", seat=seat, squares=names_of(region))
+    s.territory[seat] |= region
+    s.territory[opponent(seat)] &= ~region
+
+
+class CaptureOrLeave(Step[Cathedral, Capture | Leave], frozen=True):
+    """Who has enclosed a single foreign building may remove it at once, or never."""
+
+    rule = R.CAPTURE
+    takes = (Capture, Leave)
+    seat: Seat
+    building: int
+
+    def asks(self, s: Cathedral) -> tuple[Seat, ...]:
+        return () if s.options.always_capture else (self.seat,)
+
+    def choices(self, s: Cathedral, seat: Seat) -> Choices[Capture | Leave]:
+        return Listed((Capture(), Leave()), YesNo(Capture(), Leave()))
+
+    def then(self, s: Cathedral, answers: Given[Capture | Leave]) -> None:
+        if any(isinstance(action, Leave) for _, action in answers):
+            s.tell(R.CAPTURE, "left", seat=self.seat, piece=s.piece_on(self.building), squares=names_of(self.building))
+            return
+        region = region_around(self.building, CITY & ~s.covered[self.seat])
+        s.tell(R.CAPTURE, "captured", seat=self.seat, piece=s.piece_on(self.building), squares=names_of(self.building))
+        self.remove(s)
+        claim(s, self.seat, region)
+
+    def remove(self, s: Cathedral) -> None:
+        """A captured building goes back to its owner; the Cathedral is out for good."""
+        if self.building == s.cathedral:
+            s.cathedral = 0
+            return
+        owner = opponent(self.seat)
+        s.buildings[owner] = tuple(building for building in s.buildings[owner] if building != self.building)
+        s.covered[owner] ^= self.building
+        s.put_in_stock(owner, KIND_OF[BUILD_ON[owner][self.building].piece])
+
+
+class NextTurn(Step[Cathedral, Action], frozen=True):
+    """The sides take turns; who can place nothing is passed over; when nobody can, the game is over."""
+
+    rule = R.END
+    seat: Seat
+
+    def then(self, s: Cathedral, answers: Given[Action]) -> None:
+        other = opponent(self.seat)
+        if s.cathedral is None:
+            s.tell(R.BALANCE, "cathedral-now", seat=LIGHT)
+            s.next(PlaceCathedral(), PlaceBuilding(LIGHT))
+        elif s.plies >= MOST_PLIES:
+            s.next(FinalCount())
+        elif s.can_build(other):
+            s.next(PlaceBuilding(other))
+        elif s.can_build(self.seat):
+            s.tell(R.END, "passed-over", seat=other)
+            s.next(PlaceBuilding(self.seat))
+        else:
+            s.next(FinalCount())
+
+
+class FinalCount(Step[Cathedral, Action], frozen=True):
+    """Whoever has placed everything wins, else whose unplaced buildings would cover fewer squares."""
+
+    rule = R.WINNER
+
+    def then(self, s: Cathedral, answers: Given[Action]) -> None:
+        points = count_points(s)
+        winner = LIGHT if points[LIGHT] < points[DARK] else DARK
+        if points[LIGHT] == points[DARK]:
+            ending = "draw"
+            s.tell(R.WINNER, "drawn")
+        elif points[winner]:
+            ending = "fewest-squares"
+            s.tell(R.WINNER, "won-with-fewer", seat=winner)
+        else:
+            ending = "all-placed"
+            s.tell(R.WINNER, "won-with-all", seat=winner)
+        s.finish(Result(ending, places(points, fewest_wins=True), points))
+
+
+def count_points(s: Cathedral) -> tuple[int, ...]:
+    """The squares that the unplaced buildings of each side would have covered."""
+    for seat in s.seats:
+        left = tuple(KINDS[kind] for kind, count in enumerate(s.stock[seat]) for _ in range(count))
+        s.tell(R.POINTS, "unplaced", seat=seat, points=s.unplaced_squares(seat), pieces=left)
+    return tuple(s.unplaced_squares(seat) for seat in s.seats)
+
+
+class Table(AtTheTable[Cathedral], frozen=True):
+    """Who resigns or runs out of time loses; a table closed early has no winner."""
+
+    def then(self, s: Cathedral, answers: Given[Action]) -> None:
+        ((_, word),) = answers
+        match word:
+            case Resign(seat=loser):
+                s.tell(R.TABLE, "resigned", seat=loser)
+                ending, ranks = "resigned", _last(loser)
+            case RunOut(seat=loser):
+                s.tell(R.TABLE, "out-of-time", seat=loser)
+                ending, ranks = "clock", _last(loser)
+            case Close() | _:
+                s.tell(R.TABLE, "closed")
+                ending, ranks = "closed", (1, 1)
+        s.finish(Result(ending, ranks, count_points(s)))
+
+
+def _last(loser: Seat) -> tuple[int, ...]:
+    return (2, 1) if loser == LIGHT else (1, 2)
+
+
+STEPS = (PlaceCathedral, PlaceBuilding, Enclose, CaptureOrLeave, NextTurn, FinalCount, Table)
