@@ -30,6 +30,8 @@ class Row(Struct, frozen=True):
     seats: int
     decisions_per_second: float
     playouts_per_second: float
+    relative: float
+    """Decisions in the time of a thousand loops of the reference, so that machines can be compared."""
     late_to_early: float
     """The cost of a decision in the second half of a game, as a multiple of the first half's."""
     clone_us: float
@@ -37,7 +39,18 @@ class Row(Struct, frozen=True):
     list_opening_us: float
 
 
-def measure(game: AnyGame, seats: int, seconds: float) -> Row:
+def reference() -> float:
+    """Seconds for a thousand loops of a fixed piece of Python, at its best."""
+    best = float("inf")
+    for _ in range(5):
+        begun, board = perf_counter(), (1 << 99) - 1302
+        for shift in range(10_000):
+            board ^= board >> (shift & 15) & 1302
+        best = min(best, (perf_counter() - begun) / 10)
+    return best
+
+
+def measure(game: AnyGame, seats: int, seconds: float, unit: float) -> Row:
     """One row: random games for so many seconds, at least two, then single operations on their positions."""
     rng = Random(SEED)
     playout(game.setup(seats), rng)
@@ -54,6 +67,7 @@ def measure(game: AnyGame, seats: int, seconds: float) -> Row:
         seats=seats,
         decisions_per_second=decisions / elapsed,
         playouts_per_second=games / elapsed,
+        relative=decisions / elapsed * unit,
         late_to_early=late / early,
         clone_us=_mean_us([s.copy for s in positions]),
         choices_us=_mean_us([partial(_choices, s) for s in positions]),

@@ -30,7 +30,10 @@ class Amount(Ask, frozen=True):
 
 
 class Places(Struct, frozen=True):
-    """Where the reference square of a piece may stand: row by row from (left, top), four squares a digit."""
+    """Where the reference square of a piece may stand: row by row from (left, top), four squares a digit.
+
+    `cells` are the squares it covers, seen from the reference square, so that a board can show it before it stands.
+    """
 
     piece: str
     facing: str
@@ -38,6 +41,7 @@ class Places(Struct, frozen=True):
     top: int
     width: int
     bits: str
+    cells: tuple[tuple[int, int], ...] = ((0, 0),)
 
 
 class Place(Ask, frozen=True):

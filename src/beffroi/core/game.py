@@ -76,6 +76,10 @@ class Game(ABC, Generic[S, V, O]):
     def draw(self, view: V) -> Picture:
         """The table as lines of text for a terminal."""
 
+    def square(self, x: int, y: int) -> str:
+        """What players call a square of the board."""
+        return f"{x},{y}"
+
     def write(self, action: Action) -> str:
         """An answer in the game's notation."""
         return notation.write_action(action)

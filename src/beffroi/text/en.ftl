@@ -1,7 +1,5 @@
 # What belongs to no game.
 
-list-of-games = Games
-
 no-game-is-over = The game is over.
 no-not-asked = This is not what is being asked now.
 no-not-your-turn = It is not your turn to answer.
@@ -30,3 +28,77 @@ action-Close = the table is closed
 
 seat--1 = Chance
 seat--2 = The host
+
+error-unknown-article = There is no article { $article }. The articles are: { $articles }.
+error-unknown-kind = “{ $kind }” cannot sit at a table. Choose from: { $kinds }.
+error-unknown-option = “{ $option }” is not an option, or not one of its values. The options are: { $options }. “beffroi rules GAME” lists their values.
+error-unknown-language = There is no language “{ $language }”. Choose from: { $languages }.
+error-unreadable-file = { $file } cannot be read: { $problem }.
+error-unwritable-file = { $file } cannot be written: { $problem }. A record is always a new file.
+error-bad-depth = A depth is 0 or more, not { $depth }.
+error-bad-games = A series has 1 game or more and is not recorded in one file; play { $games } games without --record.
+
+cli-help = Beffroi: five board games about building and ruling a city. Start with “beffroi play { $game }”, read with “beffroi rules { $game }”. Every command takes --lang fr or --lang en.
+cli-play = Play in the terminal: you against bots, several people at one screen, or bots alone.
+cli-rules = Read the rules of a game, whole or one article.
+cli-replay = Replay a record: every answer, what came of it, and the article of each event.
+cli-perft = Count all sequences of so many decisions; the last line is the number.
+cli-bench = Measure how fast the games are played, and write the table as JSON too.
+cli-game = The name of the game: { $games }.
+cli-seats = Who sits where, from the first seat on, separated by commas: human or random. Without it: you, and bots.
+cli-option = An option of the game, as NAME or NAME=VALUE; may be given several times. “beffroi rules GAME” lists them.
+cli-seed = A number that makes chance and bots repeat themselves.
+cli-record = Write the game down, move by move, in this new file.
+cli-games = Play a series of so many games with chairs swapped; points add up.
+cli-article = The number of one article.
+cli-file = The record to replay.
+cli-hashes = One line an answer, with the hash of the state it led to.
+cli-step = Wait for Enter after each answer, and draw the board.
+cli-depth = How many decisions.
+cli-number = The number of seats.
+cli-position = Start from this position, in the game's notation.
+cli-seconds = How long to play each game.
+cli-json = Where to write the table as JSON.
+cli-counting = Counting
+cli-measuring = Measuring
+
+play-hint = Type a number, a move in notation, or ? for help.
+play-help =
+    A number chooses from the list; a move in notation can be typed at once.
+    undo — take back your last answer      rules [article] — what the rules say here
+    say [words] — speak out of turn        resign — give up      quit — leave the table
+play-piece = { $piece }, { $count ->
+    [one] one place
+   *[other] { $count } places
+  }
+play-amount = From { $low } to { $high }{ $by ->
+    [1] .
+   *[other] , in steps of { $by }.
+  }
+play-nothing-to-say = There is nothing to say out of turn now.
+play-hand-over = Pass the screen to { $seat }, who presses Enter.
+play-enter = Enter to go on
+play-answered = { $seat }: { $move }
+play-took-back = { $seat } takes back the last answer
+play-left = You have left the table.
+play-result = { $place }. { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+play-series = Series, { $played } of { $planned }:
+play-standing = { $place }. Player { $person }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+play-options = Options
+
+bench-game = game
+bench-seats = seats
+bench-decisions_per_second = decisions/s
+bench-playouts_per_second = games/s
+bench-relative = decisions per 1000 reference loops
+bench-late_to_early = late/early cost
+bench-clone_us = clone µs
+bench-choices_us = choices µs
+bench-list_opening_us = list opening µs
+bench-written = Written to { $file }.

@@ -1,7 +1,5 @@
 # Ce qui n'appartient à aucun jeu.
 
-list-of-games = Jeux
-
 no-game-is-over = La partie est finie.
 no-not-asked = Ce n'est pas ce qui est demandé maintenant.
 no-not-your-turn = Ce n'est pas à vous de répondre.
@@ -30,3 +28,77 @@ action-Close = la table est fermée
 
 seat--1 = Le hasard
 seat--2 = L'hôte
+
+error-unknown-article = Il n'y a pas d'article { $article }. Les articles sont : { $articles }.
+error-unknown-kind = « { $kind } » ne peut pas s'asseoir à une table. Choisissez parmi : { $kinds }.
+error-unknown-option = « { $option } » n'est pas une option, ou pas une de ses valeurs. Les options sont : { $options }. « beffroi rules JEU » donne leurs valeurs.
+error-unknown-language = Il n'y a pas de langue « { $language } ». Choisissez parmi : { $languages }.
+error-unreadable-file = { $file } ne peut pas être lu : { $problem }.
+error-unwritable-file = { $file } ne peut pas être écrit : { $problem }. Un enregistrement est toujours un nouveau fichier.
+error-bad-depth = Une profondeur est 0 ou plus, pas { $depth }.
+error-bad-games = Une série compte 1 partie ou plus et ne tient pas dans un seul fichier ; jouez { $games } parties sans --record.
+
+cli-help = Beffroi : cinq jeux de société où l'on bâtit et gouverne une ville. Commencez par « beffroi play { $game } », lisez « beffroi rules { $game } ». Chaque commande accepte --lang fr ou --lang en.
+cli-play = Jouer dans le terminal : vous contre des robots, plusieurs personnes à un écran, ou des robots seuls.
+cli-rules = Lire les règles d'un jeu, entières ou article par article.
+cli-replay = Rejouer un enregistrement : chaque réponse, ce qui en résulte, et l'article de chaque événement.
+cli-perft = Compter toutes les suites d'autant de décisions ; la dernière ligne est le nombre.
+cli-bench = Mesurer la vitesse des jeux, et écrire le tableau aussi en JSON.
+cli-game = Le nom du jeu : { $games }.
+cli-seats = Qui s'assied où, à partir de la première place, séparés par des virgules : human ou random. Sinon : vous, et des robots.
+cli-option = Une option du jeu, NOM ou NOM=VALEUR ; peut être répétée. « beffroi rules JEU » les donne.
+cli-seed = Un nombre qui fait se répéter le hasard et les robots.
+cli-record = Noter la partie, coup par coup, dans ce nouveau fichier.
+cli-games = Jouer une série d'autant de parties en changeant de place ; les points s'ajoutent.
+cli-article = Le numéro d'un article.
+cli-file = L'enregistrement à rejouer.
+cli-hashes = Une ligne par réponse, avec l'empreinte de l'état obtenu.
+cli-step = Attendre Entrée après chaque réponse, et dessiner le plateau.
+cli-depth = Combien de décisions.
+cli-number = Le nombre de places.
+cli-position = Partir de cette position, dans la notation du jeu.
+cli-seconds = Combien de temps jouer chaque jeu.
+cli-json = Où écrire le tableau en JSON.
+cli-counting = Comptage
+cli-measuring = Mesure
+
+play-hint = Tapez un numéro, un coup noté, ou ? pour de l'aide.
+play-help =
+    Un numéro choisit dans la liste ; un coup peut être tapé tout de suite dans la notation du jeu.
+    undo — reprendre votre dernière réponse      rules [article] — ce que dit la règle ici
+    say [mots] — parler hors de son tour         resign — abandonner      quit — quitter la table
+play-piece = { $piece }, { $count ->
+    [1] une seule place
+   *[other] { $count } places
+  }
+play-amount = De { $low } à { $high }{ $by ->
+    [1] .
+   *[other] , de { $by } en { $by }.
+  }
+play-nothing-to-say = Il n'y a rien à dire hors de son tour maintenant.
+play-hand-over = Passez l'écran à { $seat }, qui appuie sur Entrée.
+play-enter = Entrée pour continuer
+play-answered = { $seat } : { $move }
+play-took-back = { $seat } reprend sa dernière réponse
+play-left = Vous avez quitté la table.
+play-result = { $place }. { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+play-series = Série, { $played } sur { $planned } :
+play-standing = { $place }. Joueur { $person } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+play-options = Options
+
+bench-game = jeu
+bench-seats = places
+bench-decisions_per_second = décisions/s
+bench-playouts_per_second = parties/s
+bench-relative = décisions par 1000 boucles de référence
+bench-late_to_early = coût fin/début
+bench-clone_us = copie µs
+bench-choices_us = choix µs
+bench-list_opening_us = liste d'ouverture µs
+bench-written = Écrit dans { $file }.

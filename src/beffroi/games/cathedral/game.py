@@ -9,6 +9,7 @@ from beffroi.core.model import articles
 from beffroi.core.picture import Picture
 from beffroi.core.seen import Seen
 from beffroi.games.cathedral import audit, notation, terminal, view
+from beffroi.games.cathedral.material import square_name
 from beffroi.games.cathedral.rulebook import DARK, ENDINGS, MOST_PLIES, Build, Capture, CathedralOptions, Leave, R
 from beffroi.games.cathedral.state import Cathedral, empty_city
 from beffroi.games.cathedral.steps import STEPS, PlaceBuilding, PlaceCathedral, Table
@@ -48,6 +49,9 @@ class CathedralGame(Game[Cathedral, View, CathedralOptions]):
 
     def draw(self, view: View) -> Picture:
         return terminal.draw(view)
+
+    def square(self, x: int, y: int) -> str:
+        return square_name(x, y)
 
     def write(self, action: Action) -> str:
         return notation.write_move(action)

@@ -110,4 +110,4 @@ def _places(turn: Turn, fits: int) -> Places:
     """The same places without the eleventh column, first square first."""
     rows = ((fits >> (STRIDE * y)) & ((1 << SIDE) - 1) for y in range(SIDE))
     line = "".join(f"{row:0{SIDE}b}"[::-1] for row in rows)
-    return Places(turn.piece, turn.facing, 0, 0, SIDE, f"{int(line, 2):0{SIDE * SIDE // 4}x}")
+    return Places(turn.piece, turn.facing, 0, 0, SIDE, f"{int(line, 2):0{SIDE * SIDE // 4}x}", turn.cells)

@@ -1,0 +1,5 @@
+"""`python -m beffroi` is `beffroi`."""
+
+from beffroi.cli import main
+
+main()

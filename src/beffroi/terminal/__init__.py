@@ -1,0 +1,1 @@
+"""Playing, reading and replaying in a terminal."""
