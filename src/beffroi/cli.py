@@ -10,7 +10,6 @@ from typing import Annotated, Any, BinaryIO
 
 import msgspec
 from cyclopts import App, CycloptsError, Parameter
-from rich.markdown import Markdown
 from rich.progress import track
 from rich.table import Table as Grid
 
@@ -24,7 +23,7 @@ from beffroi.core.series import Series
 from beffroi.games import NAMES, find
 from beffroi.terminal.evening import KINDS
 from beffroi.terminal.evening import play as play_evening
-from beffroi.terminal.paint import console, line, paint
+from beffroi.terminal.paint import console, line, markdown, paint
 from beffroi.terminal.person import Left
 from beffroi.terminal.table import Table
 from beffroi.terminal.transcript import tell
@@ -112,11 +111,11 @@ def rules(game: GameName, article: Annotated[str | None, words("cli-article")] =
         raise BadInput("unknown-article", article=article, articles=tuple(articles))
     shown = articles.values() if article is None else [articles[article.upper()]]
     if article is None:
-        OUT.print(Markdown(preface(chosen, TEXTS.language)))
+        OUT.print(markdown(preface(chosen, TEXTS.language)))
     for each in shown:
-        OUT.print(Markdown(f"## {each.ref} · {each.title}\n\n{each.body}"))
+        OUT.print(markdown(f"## {each.ref} · {each.title}\n\n{each.body}"))
     if article is None:
-        OUT.print(Markdown(option_list(chosen, texts)))
+        OUT.print(markdown(option_list(chosen, texts)))
 
 
 def option_list(game: AnyGame, texts: Texts) -> str:
@@ -166,7 +165,7 @@ def perft(
     *,
     depth: Annotated[int, words("cli-depth")],
     seats: Annotated[int | None, words("cli-number")] = None,
-    position: Annotated[str | None, words("cli-position")] = None,
+    position: Annotated[str | None, Parameter(help=TEXTS.say("cli-position"), allow_leading_hyphen=True)] = None,
     option: Annotated[tuple[str, ...], words("cli-option")] = (),
 ) -> None:
     chosen = find(game)

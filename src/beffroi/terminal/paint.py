@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 from rich.theme import Theme
 
 from beffroi.core.picture import Picture, Span
 
-# Paper and ink, and heraldic colours: or, sable, gules, azure, vert, purpure.
-SEATS = (("#f3e3b3", "#5b4a1f"), ("#4a2f1c", "#f6e9cf"), ("#a02c2c", "#fbeaea"), ("#234f86", "#e6effa"))
-MORE_SEATS = (("#2f6b3a", "#e8f5ea"), ("#65408a", "#f2eafa"))
+# Heraldic colours as ground, ink and tint: or, sable (here brown), gules, azure, vert, purpure.
+SEATS = (
+    ("#f3e3b3", "#5b4a1f", "#d9b84f"),
+    ("#4a2f1c", "#f6e9cf", "#c08552"),
+    ("#a02c2c", "#fbeaea", "#d96a6a"),
+    ("#234f86", "#e6effa", "#6f9fdc"),
+    ("#2f6b3a", "#e8f5ea", "#66b377"),
+    ("#65408a", "#f2eafa", "#a985cc"),
+)
 STYLES = {
     "label": "dim",
     "wall": "yellow",
@@ -24,8 +30,8 @@ STYLES = {
     "question": "bold",
     "choice": "cyan",
 }
-for number, (ground, ink) in enumerate(SEATS + MORE_SEATS):
-    STYLES[f"seat{number}"] = f"bold {ground}"
+for number, (ground, ink, tint) in enumerate(SEATS):
+    STYLES[f"seat{number}"] = f"bold {tint}"
     STYLES[f"seat{number}-piece"] = f"bold {ink} on {ground}"
     STYLES[f"seat{number}-lit"] = f"bold {ink} on {ground} reverse"
 
@@ -37,6 +43,12 @@ def console(*, stderr: bool = False) -> Console:
 def line(*spans: Span) -> Text:
     """Words in their styles; what somebody typed is never taken for markup."""
     return Text(" ").join(Text(words, style) for words, style in spans)
+
+
+def markdown(text: str) -> RenderableType:
+    from rich.markdown import Markdown  # noqa: PLC0415 - a tenth of a second, for rules only
+
+    return Markdown(text)
 
 
 def paint(picture: Picture) -> Text:

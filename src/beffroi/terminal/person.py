@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rich.columns import Columns
-from rich.markdown import Markdown
 from rich.text import Text
 
 from beffroi.core.action import HOST, Action, Seat
@@ -14,7 +13,7 @@ from beffroi.core.engine import floor, refusals
 from beffroi.core.host import Resign
 from beffroi.core.model import BadInput, Refused
 from beffroi.core.seen import seen
-from beffroi.terminal.paint import line
+from beffroi.terminal.paint import line, markdown
 from beffroi.terminal.question import Made, Menu, Number, Prompt, Questions, follow
 from beffroi.terminal.table import Table
 from beffroi.text import rules
@@ -102,7 +101,7 @@ class Person:
         wanted = ref.upper() or self.table.record.state.agenda[0].rule.ref
         if wanted in articles:
             self.console.print(line((wanted, "article"), (articles[wanted].title, "question")))
-            self.console.print(Markdown(articles[wanted].body))
+            self.console.print(markdown(articles[wanted].body))
         else:
             self._refuse(self.texts.say("error-unknown-article", article=wanted, articles=tuple(articles)))
 
