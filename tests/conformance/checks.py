@@ -1,0 +1,222 @@
+"""What must hold of every game, as checks of one random game; `tools/prove.py` runs as many as wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+from beffroi.core.action import HOST, Action, Seat
+from beffroi.core.codec import codec_of, encode, fingerprint
+from beffroi.core.engine import after, choices, floor, is_sealed, play, refusals, waiting
+from beffroi.core.record import Record, load
+from beffroi.core.seen import seen
+from beffroi.text import LANGUAGES, Texts
+from tests.support.cases import Case, walk
+from tests.support.find import find_any
+
+MOST_LISTED = 300
+MOST_PATHS = 400
+
+
+def a_random_game_ends_within_the_stated_number_of_decisions(case: Case, seed: int) -> None:
+    s, decisions = case.setup(), 0
+    for ply in walk(case, seed):
+        assert case.game.result(ply.before) is None
+        s, decisions = ply.after, decisions + (ply.seat >= 0)
+        assert waiting(s) or case.game.result(s) is not None, "nobody is waited for before the end"
+    result = case.game.result(s)
+    assert result is not None
+    assert decisions <= case.game.longest
+    assert result.ending in case.game.endings
+    assert len(result.places) == len(result.points) == case.seats
+    assert min(result.places) == 1
+
+
+def after_leaves_its_argument_untouched(case: Case, seed: int) -> None:
+    for ply in walk(case, seed):
+        kept = encode(ply.before)
+        reached = after(ply.before, ply.seat, ply.action)
+        assert encode(ply.before) == kept
+        assert encode(reached) == encode(ply.after)
+
+
+def pieces_are_conserved_and_whoever_is_asked_has_a_choice(case: Case, seed: int) -> None:
+    for ply in walk(case, seed):
+        case.game.audit(ply.after)
+        for seat in waiting(ply.after):
+            assert len(choices(ply.after, seat)) > 0
+
+
+def every_choice_offered_is_legal(case: Case, seed: int) -> None:
+    for ply in walk(case, seed):
+        for seat in waiting(ply.before):
+            offered = choices(ply.before, seat)
+            for action in islice(offered, MOST_LISTED):
+                assert action in offered
+                assert refusals(ply.before, seat, action) == ()
+
+
+def what_is_listed_has_the_length_it_says_and_nothing_twice(case: Case, seed: int) -> None:
+    for ply in walk(case, seed):
+        for seat in waiting(ply.before):
+            offered = choices(ply.before, seat)
+            if len(offered) <= 20 * MOST_LISTED:
+                listed = list(offered)
+                assert len(listed) == len(set(listed)) == len(offered)
+
+
+def everything_offered_on_the_floor_is_legal(case: Case, seed: int) -> None:
+    for ply in walk(case, seed):
+        for seat in (*ply.before.seats, HOST):
+            for offered in floor(ply.before, seat):
+                for action in islice(offered, MOST_LISTED):
+                    assert refusals(ply.before, seat, action) == ()
+
+
+def a_state_that_is_written_and_read_is_the_same_state(case: Case, seed: int) -> None:
+    codec = codec_of(case.game)
+    for ply in walk(case, seed):
+        written = encode(ply.after)
+        read = codec.state(written)
+        assert read == ply.after
+        assert encode(read) == written
+        assert codec.action(encode(ply.action)) == ply.action
+        assert case.game.read(case.game.write(ply.action)) == ply.action
+        assert case.game.read_position(case.game.write_position(ply.after)).agenda == ply.after.agenda
+
+
+def a_record_replays_to_the_same_hash_at_every_ply(case: Case, seed: int) -> None:
+    record = Record.of_setup(case.game, case.seats, case.options)
+    for ply in walk(case, seed):
+        record.play(ply.seat, ply.action)
+    again = load(b"".join(record.lines()), find_any)
+    assert [entry.hash for entry in again.entries] == [entry.hash for entry in record.entries]
+    assert fingerprint(again.state) == record.entries[-1].hash
+
+
+def the_order_in_which_sealed_answers_arrive_changes_nothing(case: Case, seed: int) -> None:
+    for ply in walk(case, seed, talk=False):
+        if is_sealed(ply.before) and not ply.before.held:
+            assert _sealed_in_order(ply.before, reverse=False) == _sealed_in_order(ply.before, reverse=True)
+
+
+def _sealed_in_order(s: Any, *, reverse: bool) -> str:
+    """The state once everybody asked has answered, first or last seat first."""
+    draft = s.copy()
+    answers = [(seat, choices(draft, seat).sample(Random(seat))) for seat in waiting(draft)]
+    for seat, action in reversed(answers) if reverse else answers:
+        play(draft, seat, action)
+    return fingerprint(draft)
+
+
+def a_guess_agrees_with_everything_the_viewer_has_seen(case: Case, seed: int) -> None:
+    for number, ply in enumerate(walk(case, seed)):
+        for viewer in _viewers(ply.after):
+            known = seen(case.game, ply.after, viewer)
+            supposed = case.game.guess(known, Random(number))
+            case.game.audit(supposed)
+            assert waiting(supposed) == waiting(ply.after)
+            assert encode(seen(case.game, supposed, viewer)) == encode(known)
+
+
+def what_is_hidden_changes_no_byte_a_viewer_gets(case: Case, seed: int) -> None:
+    for number, ply in enumerate(walk(case, seed)):
+        for viewer in ply.before.seats:
+            supposed = case.game.guess(seen(case.game, ply.before, viewer), Random(number))
+            for action in (ply.action, *_own_answers(ply.before, viewer, number)):
+                assert _answers_to(case, ply.before, viewer, action) == _answers_to(case, supposed, viewer, action)
+
+
+def _answers_to(case: Case, s: Any, viewer: Seat, action: Action) -> bytes:
+    """Every byte a seat gets in answer to an action: refusals, or events and what it sees then, until all is shown."""
+    reasons = refusals(s, viewer, action)
+    if reasons:
+        return encode(reasons)
+    draft = s.copy()
+    events = [event.seen_by(viewer) for event in play(draft, viewer, action)]
+    is_shown = draft.opened != s.opened
+    return b"shown" if is_shown else encode((events, seen(case.game, draft, viewer)))
+
+
+def _own_answers(s: Any, viewer: Seat, number: int) -> Iterator[Action]:
+    if viewer in waiting(s):
+        yield choices(s, viewer).sample(Random(number))
+
+
+def the_truth_is_among_the_possible_guesses(case: Case, seed: int) -> None:
+    for ply in walk(case, seed):
+        for viewer in _viewers(ply.after):
+            known = seen(case.game, ply.after, viewer)
+            guesses = [fingerprint(case.game.guess(known, path)) for path in _paths(MOST_PATHS)]
+            if len(guesses) < MOST_PATHS:
+                assert fingerprint(ply.after) in guesses
+
+
+def an_event_reaches_exactly_its_audience(case: Case, seed: int) -> None:
+    texts = [Texts(language, case.game) for language in LANGUAGES]
+    for ply in walk(case, seed):
+        for event in ply.events:
+            for viewer in _viewers(ply.after):
+                shown = event.seen_by(viewer)
+                assert all(reader == viewer for reader, _ in shown.private)
+                assert shown.facts == event.facts
+                assert all(each.event(shown) for each in texts)
+
+
+def who_seals_an_answer_is_silent_until_it_is_shown(case: Case, seed: int) -> None:
+    for ply in walk(case, seed):
+        for seat, _ in ply.after.held:
+            assert floor(ply.after, seat) == ()
+
+
+def _viewers(s: Any) -> tuple[Seat | None, ...]:
+    return (*s.seats, None)
+
+
+class _Path:
+    """An rng that answers what it is told, and remembers how much choice it had."""
+
+    def __init__(self, told: list[int]) -> None:
+        self.told = told
+        self.widths: list[int] = []
+
+    def randrange(self, stop: int, /) -> int:
+        self.widths.append(stop)
+        return self.told[len(self.widths) - 1] if len(self.widths) <= len(self.told) else 0
+
+
+def _paths(most: int) -> Iterator[_Path]:
+    """Every sequence of answers an rng could give, until there are too many."""
+    told: list[int] = []
+    for _ in range(most):
+        path = _Path(told)
+        yield path
+        told = _next(told + [0] * (len(path.widths) - len(told)), path.widths)
+        if not told:
+            return
+
+
+def _next(told: list[int], widths: list[int]) -> list[int]:
+    while told and told[-1] + 1 == widths[len(told) - 1]:
+        told = told[:-1]
+    return [*told[:-1], told[-1] + 1] if told else []
+
+
+CHECKS: tuple[Callable[[Case, int], None], ...] = (
+    a_random_game_ends_within_the_stated_number_of_decisions,
+    after_leaves_its_argument_untouched,
+    pieces_are_conserved_and_whoever_is_asked_has_a_choice,
+    every_choice_offered_is_legal,
+    what_is_listed_has_the_length_it_says_and_nothing_twice,
+    everything_offered_on_the_floor_is_legal,
+    a_state_that_is_written_and_read_is_the_same_state,
+    a_record_replays_to_the_same_hash_at_every_ply,
+    the_order_in_which_sealed_answers_arrive_changes_nothing,
+    a_guess_agrees_with_everything_the_viewer_has_seen,
+    what_is_hidden_changes_no_byte_a_viewer_gets,
+    the_truth_is_among_the_possible_guesses,
+    an_event_reaches_exactly_its_audience,
+    who_seals_an_answer_is_silent_until_it_is_shown,
+)
