@@ -10,6 +10,7 @@ from typing import Annotated, Any, BinaryIO
 
 import msgspec
 from cyclopts import App, CycloptsError, Parameter
+from rich.box import SIMPLE
 from rich.progress import track
 from rich.table import Table as Grid
 
@@ -31,6 +32,7 @@ from beffroi.text import LANGUAGES, Texts, preface
 from beffroi.text import rules as articles_of
 
 BAD_INPUT = 2
+LARGE, BENCH_WIDTH = 100, 110
 
 
 def language_of(arguments: list[str]) -> str:
@@ -197,16 +199,18 @@ def bench(
     runs = [(each, seats) for each in chosen for seats in each.seats]
     unit = reference()
     rows = [measure(each, seats, seconds, unit) for each, seats in track(runs, TEXTS.say("cli-measuring"), console=ERR)]
-    grid = Grid(*(TEXTS.say(f"bench-{name}") for name in rows[0].__struct_fields__))
+    grid = Grid(*(TEXTS.say(f"bench-{name}") for name in rows[0].__struct_fields__), box=SIMPLE)
     for row in rows:
         grid.add_row(*(cell(value) for value in msgspec.structs.astuple(row)))
-    OUT.print(grid)
+    console(width=BENCH_WIDTH).print(grid)
     json.write_bytes(msgspec.json.format(msgspec.json.encode(rows)) + b"\n")
     OUT.print(TEXTS.say("bench-written", file=str(json)))
 
 
 def cell(value: object) -> str:
-    return f"{value:,.2f}" if isinstance(value, float) else str(value)
+    if not isinstance(value, float):
+        return str(value)
+    return f"{value:,.0f}" if value >= LARGE else f"{value:.2f}"
 
 
 def read_seats(game: AnyGame, text: str | None) -> list[str]:

@@ -36,8 +36,8 @@ for number, (ground, ink, tint) in enumerate(SEATS):
     STYLES[f"seat{number}-lit"] = f"bold {ink} on {ground} reverse"
 
 
-def console(*, stderr: bool = False) -> Console:
-    return Console(theme=Theme(STYLES), highlight=False, stderr=stderr)
+def console(*, stderr: bool = False, width: int | None = None) -> Console:
+    return Console(theme=Theme(STYLES), highlight=False, stderr=stderr, width=width)
 
 
 def line(*spans: Span) -> Text:

@@ -1,0 +1,98 @@
+"""Every kind of question can be answered by typing."""
+
+from __future__ import annotations
+
+import pytest
+
+from beffroi.core.action import Seat
+from beffroi.core.ask import Amount, Ask, Bundle, Offer, Part, Pick, Place, Places, YesNo
+from beffroi.games import find
+from beffroi.games.cathedral.rulebook import Capture, Leave
+from beffroi.terminal.question import Made, Menu, Number, Prompt, Questions, follow, shape, squares_of
+from beffroi.text import Texts
+from tests.toy import GAME as FAIR
+from tests.toy.rulebook import Bid, Take
+
+
+class Wordless(Texts):
+    """Texts of a game that has not found its words yet: every message is its own name."""
+
+    def say(self, key: str, **facts: object) -> str:
+        return key
+
+
+QUESTIONS = Questions(FAIR, Texts("en", FAIR))
+CATHEDRAL = find("cathedral")
+
+
+def answered(ask: Ask, *typed: str, questions: Questions = QUESTIONS) -> Prompt | None:
+    prompt: Prompt | None = questions.first(ask, "?")
+    for word in typed:
+        assert isinstance(prompt, Menu | Number)
+        prompt = follow(prompt, word)
+    return prompt
+
+
+def test_one_of_these_is_chosen_by_number_or_by_notation() -> None:
+    ask = Pick((Take(Seat(1)), Bid(5)))
+    assert answered(ask, "1") == Take(Seat(1))
+    assert answered(ask, "bid 5") == Bid(5)
+    assert answered(ask, "3") is None
+    assert answered(ask, "0") is None
+    assert answered(ask, "-1") is None
+
+
+def test_yes_and_no_are_two_actions() -> None:
+    questions = Questions(CATHEDRAL, Texts("fr", CATHEDRAL))
+    ask = YesNo(Capture(), Leave())
+    assert answered(ask, "capture", questions=questions) == Capture()
+    assert answered(ask, "2", questions=questions) == Leave()
+
+
+@pytest.mark.parametrize(
+    ("typed", "amount"), [("10", 10), ("35", 35), ("11", None), ("40", None), ("ten", None), ("٣", None)]
+)
+def test_an_amount_keeps_to_its_bounds_and_steps(typed: str, amount: int | None) -> None:
+    reached = answered(Amount("Bid", "amount", 5, 35, 5), typed)
+    assert reached == (None if amount is None else Made({"type": "Bid", "amount": amount}))
+
+
+def test_a_place_is_chosen_by_piece_direction_and_square() -> None:
+    s = CATHEDRAL.setup()
+    ask = s.agenda[0].choices(s, Seat(0)).ask()
+    questions = Questions(CATHEDRAL, Texts("en", CATHEDRAL))
+    made = answered(ask, "CA", "e", "F5", questions=questions)
+    assert made == Made({"type": "Build", "piece": "CA", "facing": "e", "x": 5, "y": 4})
+
+
+def test_a_piece_with_one_direction_is_not_asked_for_it() -> None:
+    places = Places("SQ", "n", 2, 3, 4, "10", ((0, 0), (1, 0), (0, 1), (1, 1)))
+    assert answered(Place("Build", (places,)), "1", "1") == Made(
+        {"type": "Build", "piece": "SQ", "facing": "n", "x": 5, "y": 3}
+    )
+
+
+def test_a_bitmap_is_read_row_by_row_from_its_corner() -> None:
+    assert list(squares_of(Places("X", "n", -1, 2, 4, "81"))) == [(-1, 2), (2, 3)]
+
+
+def test_a_shape_is_drawn_with_its_reference_square_marked() -> None:
+    assert shape(Places("MA", "n", 0, 0, 10, "0", ((0, 0), (-1, 1), (0, 1), (1, 1)))) == "  ◆   \n■ ■ ■ "
+
+
+def test_a_bundle_asks_for_one_part_after_the_other() -> None:
+    parts = (
+        Part("product", "one", ("gold", "ivory")),
+        Part("stake", "amount", low=5, high=50, by=5),
+        Part("cards", "many", ("a", "b"), 0, 3),
+        Part("split", "shares", (0, 1), 0, 4, most=(2, 4)),
+    )
+    questions = Questions(FAIR, Wordless("en", FAIR))
+    made = answered(Bundle("Bet", parts), "ivory", "15", "2", "1", "1", "3", questions=questions)
+    assert made == Made({"type": "Bet", "product": "ivory", "stake": 15, "cards": ("a", "a", "b"), "split": (1, 3)})
+
+
+def test_an_offer_is_made_to_somebody_first() -> None:
+    questions = Questions(FAIR, Wordless("en", FAIR))
+    ask = Offer("Offer", (Seat(1), Seat(2)), (Part("amount", "amount", low=1, high=9),))
+    assert answered(ask, "2", "7", questions=questions) == Made({"type": "Offer", "to": 2, "amount": 7})
