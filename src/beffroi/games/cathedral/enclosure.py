@@ -41,3 +41,8 @@ def foreign_buildings(s: Cathedral, seat: Seat, region: int) -> list[int]:
     if s.cathedral and s.cathedral & region:
         inside.append(s.cathedral)
     return inside
+
+
+def holds_one(s: Cathedral, seat: Seat, region: int) -> bool:
+    """Whether a region holds exactly one building that is not this side's."""
+    return len(foreign_buildings(s, seat, region)) == 1

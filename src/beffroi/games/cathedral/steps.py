@@ -10,7 +10,7 @@ from beffroi.core.choices import Choices, Listed
 from beffroi.core.host import AtTheTable, Close, Resign, RunOut
 from beffroi.core.model import Given, Refusal, Refusals, Result, Step
 from beffroi.core.series import places
-from beffroi.games.cathedral.enclosure import foreign_buildings, neighbours, region_around, regions
+from beffroi.games.cathedral.enclosure import foreign_buildings, holds_one, neighbours, region_around, regions
 from beffroi.games.cathedral.material import (
     BUILD_ON,
     CATHEDRAL,
@@ -120,32 +120,27 @@ class Enclose(Step[Cathedral, Action], frozen=True):
 
     def judge(self, s: Cathedral, parts: list[int]) -> None:
         """An empty region is taken at once; where a single foreign building stands, its capture is asked."""
-        captures = []
-        for region, foreign in self.won(s, parts):
-            if foreign:
-                captures.append(foreign[0])
-            else:
-                claim(s, self.seat, region)
-        s.next(*(CaptureOrLeave(self.seat, building) for building in sorted(captures, key=_first_square)))
-
-    def won(self, s: Cathedral, parts: list[int]) -> list[tuple[int, list[int]]]:
-        """The regions that are won, with the building to capture in each, if there is one."""
-        judged = [(region, foreign_buildings(s, self.seat, region)) for region in parts]
+        foreign = s.covered[opponent(self.seat)] | (s.cathedral or 0)
         near = neighbours(self.building)
-        won = [each for each in judged if not each[1] or (len(each[1]) == 1 and each[0] & near)]
-        if s.options.outside_guard and len(won) == len(parts):
-            return self.without_outside(s, won)
-        return won
+        empty = [region for region in parts if not region & foreign]
+        single = [region for region in parts if region & foreign and region & near and holds_one(s, self.seat, region)]
+        if s.options.outside_guard and len(empty) + len(single) == len(parts):
+            empty, single = self.without_outside(s, empty, single)
+        for region in empty:
+            claim(s, self.seat, region)
+        if single:
+            captures = [foreign_buildings(s, self.seat, region)[0] for region in single]
+            s.next(*(CaptureOrLeave(self.seat, building) for building in sorted(captures, key=_first_square)))
 
-    def without_outside(self, s: Cathedral, won: list[tuple[int, list[int]]]) -> list[tuple[int, list[int]]]:
+    def without_outside(self, s: Cathedral, empty: list[int], single: list[int]) -> tuple[list[int], list[int]]:
         """When the whole city would be won at once, the largest part is the outside, and stays free."""
-        outside = max(won, key=lambda judged: judged[0].bit_count())
+        outside = max(sorted(empty + single, key=_first_square), key=int.bit_count)
         s.tell(R.OUTSIDE, "outside-stays-free", seat=self.seat)
-        return [judged for judged in won if judged is not outside]
+        return [region for region in empty if region != outside], [region for region in single if region != outside]
 
 
-def _first_square(building: int) -> int:
-    return building & -building
+def _first_square(area: int) -> int:
+    return area & -area
 
 
 def claim(s: Cathedral, seat: Seat, region: int) -> None:
