@@ -12,6 +12,7 @@ from beffroi.core.codec import codec_of, encode, fingerprint
 from beffroi.core.engine import after, choices, floor, is_sealed, play, refusals, waiting
 from beffroi.core.record import Record, load
 from beffroi.core.seen import seen
+from beffroi.terminal.question import Made, Menu, Number, Prompt, Questions
 from beffroi.text import LANGUAGES, Texts
 from tests.support.cases import Case, walk
 from tests.support.find import find_any
@@ -171,6 +172,32 @@ def who_seals_an_answer_is_silent_until_it_is_shown(case: Case, seed: int) -> No
             assert floor(ply.after, seat) == ()
 
 
+def every_question_can_be_asked_and_answered_in_words(case: Case, seed: int) -> None:
+    rng = Random(seed)
+    for language in LANGUAGES:
+        texts = Texts(language, case.game)
+        questions = Questions(case.game, texts)
+        for ply in walk(case, seed):
+            for seat in ply.before.seats:
+                envelope = seen(case.game, ply.before, seat)
+                assert envelope.asking is not None
+                for ask in (envelope.ask, *envelope.floor):
+                    if ask is not None:
+                        assert isinstance(_typed(questions.first(ask, "?"), rng, case), Action)
+            assert all(texts.seat(seat) for seat in ply.before.seats)
+            assert texts.has(f"ask-{type(ply.before.agenda[0]).__name__}") or ply.seat < 0
+
+
+def _typed(prompt: Prompt, rng: Random, case: Case) -> Action:
+    """The action that somebody who types at random ends with; its fields fit, whether or not it is legal."""
+    while isinstance(prompt, Menu | Number):
+        if isinstance(prompt, Menu):
+            prompt = prompt.entries[rng.randrange(len(prompt.entries))].then()
+        else:
+            prompt = prompt.then(rng.randrange(prompt.low, prompt.high + 1, prompt.by))
+    return codec_of(case.game).action(encode(prompt.fields)) if isinstance(prompt, Made) else prompt
+
+
 def _viewers(s: Any) -> tuple[Seat | None, ...]:
     return (*s.seats, None)
 
@@ -219,4 +246,5 @@ CHECKS: tuple[Callable[[Case, int], None], ...] = (
     the_truth_is_among_the_possible_guesses,
     an_event_reaches_exactly_its_audience,
     who_seals_an_answer_is_silent_until_it_is_shown,
+    every_question_can_be_asked_and_answered_in_words,
 )
