@@ -12,9 +12,9 @@ import sys
 
 from rich.progress import track
 
-from beffroi.core.game import every_options
 from tests.conformance.checks import CHECKS
 from tests.support.cases import GAMES, Case, walk
+from tests.support.setups import every_setup
 
 
 def main() -> None:
@@ -34,9 +34,7 @@ def main() -> None:
 
 def cases_of(names: list[str]) -> list[Case]:
     games = [game for game in GAMES if game.name in names]
-    return [
-        Case(game, seats, options) for game in games for seats in game.seats for options in every_options(game.options)
-    ]
+    return [Case(game, seats, options) for game in games for seats, options in every_setup(game)]
 
 
 def prove(case: Case, seed: int) -> int:

@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.chance import draw
 from beffroi.core.engine import choices, floor, play, waiting
-from beffroi.core.game import AnyGame, Options, paired_options
+from beffroi.core.game import AnyGame, Options
 from beffroi.core.model import Event, State
 from beffroi.games import NAMES, find
+from tests.support.setups import paired_setups
 from tests.toy import GAME as FAIR
 
 GAMES: tuple[AnyGame, ...] = (FAIR, *map(find, NAMES))
@@ -31,9 +32,7 @@ class Case(NamedTuple):
         return "-".join(map(str, (self.game.name, self.seats, *agreed)))
 
 
-CASES = [
-    Case(game, seats, options) for game in GAMES for seats in game.seats for options in paired_options(game.options)
-]
+CASES = [Case(game, seats, options) for game in GAMES for seats, options in paired_setups(game)]
 
 
 class Ply(NamedTuple):

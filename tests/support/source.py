@@ -47,7 +47,7 @@ def _said(call: ast.Call, where: str) -> Iterator[Said]:
     match call.func:
         case ast.Attribute(attr="no", value=ast.Attribute(attr=article) | ast.Name(id=article)):
             yield Said("no-" + _literal(call.args[0], where), _facts(call, where), article, where)
-        case ast.Attribute(attr="tell") if len(call.args) >= 2:
+        case ast.Attribute(attr="tell" | "uncover") if len(call.args) >= 2:
             yield from _told(call, where)
         case ast.Name(id="BadInput"):
             yield Said("error-" + _literal(call.args[0], where), _facts(call, where), None, where)
@@ -62,7 +62,7 @@ def _told(call: ast.Call, where: str) -> Iterator[Said]:
     private = {
         fact for dictionary in ast.walk(call) if isinstance(dictionary, ast.Dict) for fact in _keys(dictionary, where)
     }
-    if len(call.args) > 2:
+    if private:
         yield Said(f"{key}-own", _facts(call, where) | private, article, where)
 
 

@@ -13,7 +13,7 @@ from beffroi.core.sides import Sides
 from tests.toy.rulebook import SAYINGS_A_ROUND, FairOptions
 
 
-class Gift(Struct, frozen=True):
+class Gift(Struct, frozen=True, forbid_unknown_fields=True):
     giver: Seat
     to: Seat
     amount: int

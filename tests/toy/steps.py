@@ -100,7 +100,7 @@ class Sale(Step[Fair, Action], frozen=True):
         if len(winners) == 1:
             self.sell(s, winners[0], best, s.card)
         else:
-            s.tell(R.SALE, "unsold", card=s.card)
+            s.uncover(R.SALE, "unsold", (s.first,), card=s.card)
         s.pile, s.card = s.pile.with_under(s.card), None
 
     def sell(self, s: Fair, seat: Seat, price: int, card: str) -> None:
@@ -108,7 +108,7 @@ class Sale(Step[Fair, Action], frozen=True):
         s.purses[side] -= price
         s.paid += price
         s.points[side] += int(card)
-        s.tell(R.SALE, "sold", seat=seat, card=card, price=price)
+        s.uncover(R.SALE, "sold", (s.first,), seat=seat, card=card, price=price)
         if not s.purses[side]:
             s.next(Ruin(side))
 

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from beffroi.core.game import AnyGame, Game, Options
 
 encode = msgspec.json.encode
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What reading something that is not ours may raise; too deep a nesting is a RecursionError."""
 
 
 class Codec(Generic[S]):
@@ -34,14 +36,14 @@ class Codec(Generic[S]):
     def action(self, data: bytes) -> Action:
         try:
             action: Action = self._action.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except UNREADABLE as error:
             raise BadInput("bad-action", problem=str(error)) from None
         return action
 
     def options(self, data: bytes) -> Options:
         try:
             options: Options = self._options.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except UNREADABLE as error:
             raise BadInput("bad-options", problem=str(error)) from None
         return options
 
@@ -52,8 +54,10 @@ class Codec(Generic[S]):
             s.agenda = msgspec.convert(s.agenda, self._steps)
             s.floor = msgspec.convert(s.floor, self._steps)
             s.held = msgspec.convert(s.held, self._held)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except UNREADABLE as error:
             raise BadInput("bad-state", problem=str(error)) from None
+        if s.told is not None:
+            raise BadInput("bad-state", problem="told")
         return s
 
 

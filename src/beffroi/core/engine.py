@@ -76,9 +76,7 @@ def advance(s: State, seat: Seat, action: Action) -> None:
     standing = _taker(s, action)
     assert standing is not None
     standing.then(s, ((seat, action),))
-    if s.agenda and s.agenda[0] is not front:  # held answers belong to the step that was in front
-        s.held = ()
-        s.opened += 1
+    _keep_held(s, front)
     run(s)
 
 
@@ -90,8 +88,6 @@ def run(s: State) -> None:
         if asked and _missing(s, asked):
             return
         answers = s.held
-        if len(answers) > 1:
-            answers = tuple(answer for answer in answers if answer[0] in asked)
         s.agenda = s.agenda[1:]
         s.held = ()
         s.opened += 1
@@ -157,6 +153,16 @@ def _hold(s: State, step: Step[Any, Any], seat: Seat, action: Action) -> None:
     s.held = tuple(sorted((*others, (seat, action)), key=_by_seat))
     for standing in s.floor:
         standing.hush(s, seat)
+
+
+def _keep_held(s: State, front: Step[Any, Any]) -> None:
+    """After talk: answers belong to the step that was in front, and to seats it still asks."""
+    if s.agenda and s.agenda[0] is front:
+        asked = front.asks(s)
+        s.held = tuple(answer for answer in s.held if answer[0] in asked)
+    else:
+        s.held = ()
+        s.opened += bool(s.agenda)
 
 
 def _by_seat(answer: tuple[Seat, Action]) -> Seat:

@@ -50,7 +50,7 @@ class AtTheTable(Step[S, Action], Generic[S], frozen=True):
         match action:
             case Resign(seat=leaver) if leaver not in self.playing(s):
                 return (TABLE.no("not-playing", seat=leaver),)
-            case RunOut(seat=late) if late not in waiting(s):
+            case RunOut(seat=late) if late not in s.seats or late not in waiting(s):
                 return (TABLE.no("not-waited-for", seat=late),)
         return ()
 

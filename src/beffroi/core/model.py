@@ -39,6 +39,8 @@ class Event(Struct, frozen=True):
     rule: Rule
     facts: Facts = {}
     private: tuple[tuple[Seat, Facts], ...] = ()
+    uncovers: tuple[Seat, ...] = ()
+    """The seats from whom it was hidden until now: they cannot take back what led to it."""
 
     def seen_by(self, viewer: Seat | None) -> Event:
         """This event as one viewer may see it; `None` is a spectator."""
@@ -46,7 +48,8 @@ class Event(Struct, frozen=True):
         for seat, facts in self.private:
             if seat == viewer:
                 own |= facts
-        return Event(self.what, self.rule, self.facts, ((viewer, own),) if own and viewer is not None else ())
+        private = ((viewer, own),) if own and viewer is not None else ()
+        return Event(self.what, self.rule, self.facts, private, self.uncovers)
 
 
 class Refused(Exception):
@@ -85,7 +88,7 @@ TABLE = Rule("T")
 """The article every game has on what belongs to the table: whose turn it is, the clock, leaving, closing."""
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended, the place of every seat (1 is best, shared when tied) and its points."""
 
     ending: str
@@ -125,6 +128,12 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
         """Announces what happens, unless nobody listens (search)."""
         if self.told is not None:
             self.told.append(Event(what, rule, facts, private))
+
+    def uncover(self, rule: Rule, what: str, known_by: tuple[Seat, ...] = (), **facts: Fact) -> None:
+        """Announces something that was hidden until now from all but a few."""
+        if self.told is not None:
+            surprised = tuple(seat for seat in self.seats if seat not in known_by)
+            self.told.append(Event(what, rule, facts, uncovers=surprised))
 
     def finish(self, result: Result) -> None:
         """Ends the game: nothing is left to do."""

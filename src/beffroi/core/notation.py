@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from beffroi.core.action import Action
-from beffroi.core.codec import codec_of, encode
+from beffroi.core.codec import UNREADABLE, codec_of, encode
 from beffroi.core.host import HOST_ACTIONS
 from beffroi.core.model import BadInput, State
 
@@ -22,7 +22,7 @@ def write_action(action: Action) -> str:
 
 
 def read_action(game: AnyGame, text: str) -> Action:
-    name, *words = text.split() or [""]
+    name, *words = _whole(text).split() or [""]
     kinds = {kind.__name__.lower(): kind for kind in (*game.actions, *HOST_ACTIONS)}
     kind = kinds.get(name.lower())
     fields = [] if kind is None else msgspec.structs.fields(kind)
@@ -36,12 +36,21 @@ def read_action(game: AnyGame, text: str) -> Action:
     return action
 
 
+def _whole(text: str) -> str:
+    """The text itself, unless it has halves of characters, which no record could hold."""
+    try:
+        text.encode()
+    except UnicodeError:
+        raise BadInput("bad-move", move=ascii(text)) from None
+    return text
+
+
 def write_position(s: State) -> str:
     return encode(s).decode()
 
 
 def read_position(game: AnyGame, text: str) -> Any:
-    s = codec_of(game).state(text.encode())
+    s = codec_of(game).state(text.encode(errors="replace"))
     game.audit(s)
     return s
 
@@ -53,5 +62,5 @@ def _write_value(value: Any) -> str:
 def _read_value(word: str) -> Any:
     try:
         return msgspec.json.decode(word)
-    except msgspec.DecodeError:
+    except UNREADABLE:
         return word

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Pile(Struct, frozen=True):
+class Pile(Struct, frozen=True, forbid_unknown_fields=True):
     """A shuffled part known by its counts, then the cards put under it, in order; its top may lie face up."""
 
     mixed: tuple[tuple[str, int], ...] = ()

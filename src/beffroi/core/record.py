@@ -10,10 +10,10 @@ import msgspec
 from msgspec import Raw, Struct
 
 from beffroi.core.action import CHANCE, HOST, Action, Seat
-from beffroi.core.codec import codec_of, encode, fingerprint
+from beffroi.core.codec import UNREADABLE, codec_of, encode, fingerprint
 from beffroi.core.engine import is_sealed, play, refusals
 from beffroi.core.game import AnyGame, Game, Options
-from beffroi.core.model import TABLE, BadInput, Broken, Event, Refusal, Refused, S
+from beffroi.core.model import TABLE, BadInput, Broken, Event, Refusal, Refused, S, hold
 
 FORMAT = 1
 NOTHING = Raw()
@@ -60,7 +60,7 @@ class Record(Generic[S]):
     def __init__(self, game: Game[S, Any, Any], start: S, options: Options | None = None) -> None:
         """`options` when the start is the game's own set-up; without them the record keeps the position itself."""
         self.game = game
-        self.start = start
+        self.start = start.copy()
         self.options = options
         self.state = start.copy()
         self.entries: list[Entry] = []
@@ -78,9 +78,9 @@ class Record(Generic[S]):
         events = play(draft, seat, action)
         if not is_talk or seat == HOST:
             self._remember(seat, before)
-        if _showed_something(seat, before, draft, events):
-            self._undoable.clear()
         self._append(Answered(seat, action, fingerprint(draft)), draft)
+        if self._undoable and _showed_something(self._undoer(), before, draft, events):
+            self._undoable.clear()
         return events
 
     def take_back(self, seat: Seat) -> None:
@@ -105,16 +105,17 @@ class Record(Generic[S]):
         self.state = state
 
     def _remember(self, seat: Seat, before: S) -> None:
-        if self._undoable and self._entry_seat(self._undoable[-1][0]) != seat:
+        if self._undoable and self._undoer() != seat:
             self._undoable.clear()
         if seat not in (CHANCE, HOST):
             self._undoable.append((len(self.entries), before))
 
-    def _entry_seat(self, number: int) -> Seat:
-        return self.entries[number].seat
+    def _undoer(self) -> Seat:
+        """The one seat that may take something back."""
+        return self.entries[self._undoable[-1][0]].seat
 
     def _without_last_answer(self, seat: Seat) -> S | Refusal:
-        if not self._undoable or self._entry_seat(self._undoable[-1][0]) != seat:
+        if not self._undoable or self._undoer() != seat:
             return TABLE.no("cannot-take-back")
         number, before = self._undoable[-1]
         draft = before.copy()
@@ -154,7 +155,11 @@ def _line(number: int) -> Iterator[None]:
     """Says in which line a record is damaged."""
     try:
         yield
-    except (msgspec.DecodeError, UnicodeDecodeError, Broken, Refused) as error:
+    except BadInput as error:
+        if error.why != "bad-action":
+            raise
+        raise BadInput("bad-record", line=number, problem=error.facts["problem"]) from None
+    except (*UNREADABLE, Broken, Refused) as error:
         raise BadInput("bad-record", line=number, problem=str(error)) from None
 
 
@@ -167,14 +172,26 @@ def _start(line: bytes, find: Callable[[str], AnyGame]) -> Record[Any]:
         raise BadInput("unknown-revision", game=game.name, revision=header.revision)
     if header.options:
         record = Record.of_setup(game, header.seats, codec_of(game).options(bytes(header.options)))
-    elif header.position:
-        start = codec_of(game).state(bytes(header.position))
-        game.audit(start)
-        record = Record(game, start)
-    else:
-        raise msgspec.ValidationError("neither options nor a position")
-    _check(header.hash, fingerprint(record.start))
-    return record
+        _check(header.hash, fingerprint(record.start))
+        return record
+    if header.position:
+        return Record(game, _position(game, header))
+    raise msgspec.ValidationError("neither options nor a position")
+
+
+def _position(game: AnyGame, header: _Header) -> Any:
+    """The position a record starts from, if it is whole, fits its header and can be one."""
+    s = codec_of(game).state(bytes(header.position))
+    _check(header.hash, fingerprint(s))
+    if len(s.seats) != header.seats or s.revision != header.revision:
+        raise msgspec.ValidationError("the position is not that of the header")
+    try:
+        game.audit(s)
+        asked = s.agenda[0].asks(s) if s.agenda else ()
+    except (ArithmeticError, LookupError, TypeError, ValueError) as error:  # forged beyond what an audit expects
+        raise msgspec.ValidationError(f"the position is impossible: {error!r}") from None
+    hold(all(seat in asked for seat, _ in s.held), "held-by-nobody")
+    return s
 
 
 def _replay(record: Record[Any], line: bytes) -> None:
@@ -194,6 +211,7 @@ def _check(written: str, reached: str) -> None:
 
 
 def _showed_something(seat: Seat, before: S, draft: S, events: list[Event]) -> bool:
-    """Whether an answer uncovered what was hidden from the one who gave it."""
-    uncovered = is_sealed(before) and draft.opened != before.opened
-    return uncovered or any(reader == seat for event in events for reader, _ in event.private)
+    """Whether what happened uncovered something that was hidden from this seat."""
+    if is_sealed(before) and draft.opened != before.opened:
+        return True
+    return any(seat in event.uncovers or any(reader == seat for reader, _ in event.private) for event in events)

@@ -44,7 +44,7 @@ def seen(game: Game[Any, V, Any], s: State, viewer: Seat | None) -> Seen[V]:
         asking=type(front).__name__ if front else None,
         rule=front.rule.ref if front else None,
         asked=asked,
-        answered=tuple(seat for seat, _ in s.held if seat in asked),
+        answered=tuple(seat for seat, _ in s.held),
         mine=None if viewer is None else held_answer(s, viewer),
         ask=choices(s, viewer).ask() if viewer in missing and viewer is not None else None,
         floor=() if viewer is None else tuple(each.ask() for each in floor(s, viewer) if len(each)),

@@ -6,10 +6,11 @@ from msgspec import Struct
 
 from beffroi.core.action import Seat
 
-OUT = -1
+OUT = -3
+"""The side of those who are out; chance and host have -1 and -2."""
 
 
-class Sides(Struct, frozen=True):
+class Sides(Struct, frozen=True, forbid_unknown_fields=True):
     """The side of every seat; a side has the number of the seat that founded it."""
 
     by_seat: tuple[int, ...]

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from beffroi.core.action import Action, Seat
@@ -86,7 +87,7 @@ class Texts:
     def _argument(self, name: str, value: object) -> dict[str, str | int]:
         """What the texts may use of a fact: the fact itself in words, its other forms, the length of a list."""
         if isinstance(value, tuple | list):
-            words = [str(self._argument(name.removesuffix("s"), each)[name.removesuffix("s")]) for each in value]
+            words = [self._list_word(name.removesuffix("s"), each) for each in value]
             return {name: format_list(words, locale=self.language), f"{name}_count": len(words)}
         if name == "seat" and isinstance(value, int):
             return {"seat": self.seat(Seat(value))}
@@ -94,6 +95,10 @@ class Texts:
         if isinstance(value, str | bool) and self._bundle.has_message(key):
             return self._word(name, key)
         return {name: value if isinstance(value, int) else str(value)}
+
+    def _list_word(self, name: str, value: object) -> str:
+        word = self._argument(name, value)[name]
+        return word if isinstance(word, str) else str(format_decimal(word, locale=self.language))
 
     def _word(self, name: str, key: str) -> dict[str, str | int]:
         message = self._bundle.get_message(key)

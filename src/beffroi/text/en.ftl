@@ -21,6 +21,8 @@ error-bad-move = “{ $move }” is not a move. Type a number from the list, or 
 error-bad-position = This part of the position cannot be read: { $part }
 error-impossible = This position is impossible: { $problem }
 
+broken-held-by-nobody = an answer is held that nobody was asked for
+
 action-Resign = { $seat } resigns
 action-RunOut = { $seat } is out of time
 action-TimeUp = time is up

@@ -21,6 +21,8 @@ error-bad-move = « { $move } » n'est pas un coup. Tapez un numéro de la liste
 error-bad-position = Cette partie de la position est illisible : { $part }
 error-impossible = Cette position est impossible : { $problem }
 
+broken-held-by-nobody = une réponse est gardée que personne n'avait à donner
+
 action-Resign = { $seat } abandonne
 action-RunOut = { $seat } a épuisé son temps
 action-TimeUp = le temps est écoulé

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from beffroi.core.model import hold
+from beffroi.core.model import Result, hold
+from beffroi.core.series import places
 from beffroi.games.cathedral.enclosure import foreign_buildings, region_around
 from beffroi.games.cathedral.material import BUILD_ON, CATHEDRAL_ON, CITY, FULL_STOCK, KIND_OF, KINDS
-from beffroi.games.cathedral.rulebook import DARK, LIGHT
+from beffroi.games.cathedral.rulebook import DARK, LIGHT, MOST_PLIES
 from beffroi.games.cathedral.state import Cathedral, opponent
-from beffroi.games.cathedral.steps import CaptureOrLeave, PlaceBuilding, PlaceCathedral
+from beffroi.games.cathedral.steps import CaptureOrLeave, PlaceBuilding, PlaceCathedral, ending_for
 
 
 def audit(s: Cathedral) -> None:
@@ -30,6 +31,7 @@ def _audit_pieces(s: Cathedral) -> None:
     hold(not s.cathedral or s.cathedral in CATHEDRAL_ON, "wrong-shape")
     hold(not (s.cathedral or 0) & (s.covered[LIGHT] | s.covered[DARK]), "overlap")
     hold(s.plies >= len(s.buildings[LIGHT]) + len(s.buildings[DARK]), "too-few-plies")
+    hold(s.plies >= sum(s.has_built) and any(s.has_built) == (s.plies > 0), "too-few-plies")
 
 
 def _audit_territory(s: Cathedral) -> None:
@@ -42,17 +44,31 @@ def _audit_territory(s: Cathedral) -> None:
 
 def _audit_agenda(s: Cathedral) -> None:
     if s.result is not None:
-        hold(s.result.points == tuple(map(s.unplaced_squares, s.seats)), "wrong-points")
-        hold(not s.agenda, "asked-after-end")
+        _audit_result(s, s.result)
         return
     hold(bool(s.agenda), "nothing-asked")
     match s.agenda[0]:
         case PlaceCathedral():
             hold(s.cathedral is None, "second-cathedral")
+            hold(s.plies == int(s.options.lehmann_woods), "no-cathedral")
         case PlaceBuilding(seat=seat):
-            first = s.options.lehmann_woods and not s.plies
-            hold(s.cathedral is not None or first, "no-cathedral")
-            hold(s.can_build(seat), "cannot-build")
-        case CaptureOrLeave(seat=seat, building=building):
-            region = region_around(building, CITY & ~s.covered[seat])
-            hold(foreign_buildings(s, seat, region) == [building], "not-enclosed")
+            is_balanced = s.options.lehmann_woods and not s.plies and seat == DARK
+            hold(s.cathedral is not None or is_balanced, "no-cathedral")
+            hold(s.can_build(seat) and s.plies < MOST_PLIES, "cannot-build")
+    captures = [step for step in s.agenda if isinstance(step, CaptureOrLeave)]
+    hold(len({step.building for step in captures}) == len(captures), "not-enclosed")
+    for step in captures:
+        region = region_around(step.building, CITY & ~s.covered[step.seat])
+        hold(foreign_buildings(s, step.seat, region) == [step.building], "not-enclosed")
+        hold(not s.options.always_capture and s.has_built[step.seat], "not-enclosed")
+
+
+def _audit_result(s: Cathedral, result: Result) -> None:
+    hold(not s.agenda, "asked-after-end")
+    hold(result.points == tuple(map(s.unplaced_squares, s.seats)), "wrong-points")
+    if result.ending in ("resigned", "clock", "closed"):
+        hold((result.places == (1, 1)) == (result.ending == "closed"), "wrong-places")
+        return
+    hold(s.plies >= MOST_PLIES or not any(map(s.can_build, s.seats)), "ended-too-soon")
+    hold(result.places == places(result.points, fewest_wins=True), "wrong-places")
+    hold(result.ending == ending_for(result.points), "wrong-places")

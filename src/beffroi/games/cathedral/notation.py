@@ -22,7 +22,7 @@ from beffroi.games.cathedral.rulebook import DARK, ENDINGS, LIGHT, Build, Captur
 from beffroi.games.cathedral.state import Cathedral, empty_city
 from beffroi.games.cathedral.steps import CaptureOrLeave, NextTurn, PlaceBuilding, PlaceCathedral, Table
 
-MOVE = re.compile(r"([A-Z]{2})([NESW])([A-J])(10|[1-9])", re.IGNORECASE)
+MOVE = re.compile(r"([A-Z]{2})([NESW])([A-J])(10|[1-9])", re.ASCII | re.IGNORECASE)
 WORDS: dict[str, Action] = {"capture": Capture(), "leave": Leave()}
 LETTERS = "ld"
 FIELDS = 8

@@ -215,16 +215,22 @@ class FinalCount(Step[Cathedral, Action], frozen=True):
     def then(self, s: Cathedral, answers: Given[Action]) -> None:
         points = count_points(s)
         winner = LIGHT if points[LIGHT] < points[DARK] else DARK
-        if points[LIGHT] == points[DARK]:
-            ending = "draw"
-            s.tell(R.WINNER, "drawn")
-        elif points[winner]:
-            ending = "fewest-squares"
-            s.tell(R.WINNER, "won-with-fewer", seat=winner)
-        else:
-            ending = "all-placed"
-            s.tell(R.WINNER, "won-with-all", seat=winner)
+        ending = ending_for(points)
+        match ending:
+            case "draw":
+                s.tell(R.WINNER, "drawn")
+            case "all-placed":
+                s.tell(R.WINNER, "won-with-all", seat=winner)
+            case _:
+                s.tell(R.WINNER, "won-with-fewer", seat=winner)
         s.finish(Result(ending, places(points, fewest_wins=True), points))
+
+
+def ending_for(points: tuple[int, ...]) -> str:
+    """How a game ends in which nobody can build any more."""
+    if points[LIGHT] == points[DARK]:
+        return "draw"
+    return "fewest-squares" if min(points) else "all-placed"
 
 
 def count_points(s: Cathedral) -> tuple[int, ...]:

@@ -1,0 +1,149 @@
+"""What a game is to everybody else."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+from typing import Literal
+
+import pytest
+
+from beffroi.core.action import CHANCE, Seat
+from beffroi.core.engine import waiting
+from beffroi.core.game import Options, every_options, option_values, paired_options
+from beffroi.core.model import BadInput
+from tests.core.positions import bidding, finished
+from tests.toy import GAME
+from tests.toy.game import FairGame
+from tests.toy.rulebook import Bid, FairOptions
+from tests.toy.state import Fair
+from tests.toy.steps import PassOn
+
+
+class Nothing(Options, frozen=True):
+    """Nothing to agree on."""
+
+
+class One(Options, frozen=True):
+    fast: bool = True
+
+
+class Many(Options, frozen=True):
+    a: bool = False
+    b: bool = True
+    c: Literal["x", "y", "z"] = "y"
+    d: Literal[1, 2, 3] = 3
+    e: bool = False
+
+
+class Free(Options, frozen=True):
+    money: int = 5
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_game_is_set_up_for_every_number_of_seats_it_allows(seats: int) -> None:
+    assert GAME.setup(seats).seats == tuple(range(seats))
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 5, 10**30])
+def test_a_wrong_number_of_seats_is_refused_with_the_right_ones(seats: int) -> None:
+    with pytest.raises(BadInput) as error:
+        GAME.setup(seats)
+    assert error.value.why == "wrong-seats"
+    assert error.value.facts == {"game": "fair", "seats": seats, "allowed": (2, 3, 4)}
+
+
+def test_without_a_number_the_fewest_seats_are_taken() -> None:
+    assert GAME.setup() == GAME.setup(2)
+
+
+def test_without_options_the_default_ones_are_taken() -> None:
+    assert GAME.setup(3).options == FairOptions()
+    assert GAME.setup(3, FairOptions(purse=3)).purses == [3, 3, 3]
+
+
+def test_a_game_that_is_set_up_is_ready_to_be_answered() -> None:
+    s = GAME.setup(3)
+    assert waiting(s) == (CHANCE,)
+    assert s.opened == 1
+    assert s.held == ()
+
+
+def test_what_happens_by_itself_at_the_start_has_happened() -> None:
+    class Later(FairGame):
+        """The game begins with the second round."""
+
+        def lay_out(self, seats: tuple[Seat, ...], options: FairOptions) -> Fair:
+            s = super().lay_out(seats, options)
+            s.agenda = (PassOn(),)
+            return s
+
+    s = Later().setup(3)
+    assert (s.round, s.opened, waiting(s)) == (2, 2, (CHANCE,))
+
+
+def test_a_state_carries_the_revision_of_its_rules() -> None:
+    class Revised(FairGame):
+        revision = 3
+
+    assert GAME.setup().revision == 1
+    assert Revised().setup().revision == 3
+
+
+def test_a_game_has_a_result_once_it_is_over() -> None:
+    assert GAME.result(bidding()) is None
+    over = GAME.result(finished())
+    assert over is not None
+    assert over.ending == "closed"
+
+
+def test_points_are_good_unless_the_game_says_otherwise() -> None:
+    assert not GAME.fewest_wins
+
+
+def test_a_game_without_notation_has_a_plain_one() -> None:
+    assert GAME.write(Bid(5)) == "Bid 5"
+    assert GAME.read("Bid 5") == Bid(5)
+    assert GAME.read_position(GAME.write_position(bidding())) == bidding()
+
+
+def test_a_square_without_a_name_has_numbers() -> None:
+    assert GAME.square(3, 4) == "3,4"
+
+
+def test_the_seats_of_a_game_are_numbered_from_zero() -> None:
+    assert GAME.setup(4).seats == (Seat(0), Seat(1), Seat(2), Seat(3))
+
+
+def test_an_option_takes_yes_and_no_or_one_of_a_few_values() -> None:
+    assert option_values(FairOptions) == {"rounds": (2, 4), "purse": (3, 1_000_000), "talk": (False, True)}
+    assert option_values(Nothing) == {}
+
+
+def test_an_option_of_any_other_kind_is_refused() -> None:
+    with pytest.raises(TypeError, match="a bool or a Literal, not <class 'int'>"):
+        option_values(Free)
+
+
+def test_every_combination_of_options_occurs_once() -> None:
+    every = every_options(Many)
+    assert len(every) == len(set(every)) == 2 * 2 * 3 * 3 * 2
+    assert every_options(Nothing) == [Nothing()]
+
+
+def test_paired_options_begin_with_the_default() -> None:
+    assert paired_options(Many)[0] == Many()
+    assert paired_options(Nothing) == [Nothing()]
+    assert paired_options(One) == [One(), One(fast=False)]
+
+
+@pytest.mark.parametrize("options", [FairOptions, Many])
+def test_every_pair_of_values_occurs_among_the_paired_options(options: type[Options]) -> None:
+    chosen = paired_options(options)
+    for (one, these), (other, those) in combinations(option_values(options).items(), 2):
+        occurring = {(getattr(each, one), getattr(each, other)) for each in chosen}
+        assert occurring == set(product(these, those))
+
+
+def test_paired_options_are_far_fewer_than_all() -> None:
+    assert len(paired_options(Many)) <= 15
+    assert len(set(paired_options(Many))) == len(paired_options(Many))
