@@ -1,0 +1,5 @@
+"""Cardinal: architects build a town around a cathedral, under seven laws and the eye of a Cardinal."""
+
+from beffroi.games.cardinal.game import CardinalGame
+
+GAME = CardinalGame()

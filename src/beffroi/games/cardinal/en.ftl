@@ -1,0 +1,134 @@
+title = Cardinal
+about = Architects build a town around a cathedral, under seven laws and the eye of a Cardinal who stands in the way.
+
+seat-0 = Architect 1
+seat-1 = Architect 2
+seat-2 = Architect 3
+seat-3 = Architect 4
+
+colour-r = red
+    .many = red
+colour-b = blue
+    .many = blue
+colour-g = green
+    .many = green
+colour-y = yellow
+    .many = yellow
+
+piece-hr = red house
+piece-tr = red tower
+piece-pr = red place
+piece-hb = blue house
+piece-tb = blue tower
+piece-pb = blue place
+piece-hg = green house
+piece-tg = green tower
+piece-pg = green place
+piece-hy = yellow house
+piece-ty = yellow tower
+piece-py = yellow place
+piece-ct = church tower
+piece-na = nave
+piece-ca = Cardinal
+
+facing-n = across
+facing-e = upright
+
+no-no-such-building = There is no building of this name: H, T or P for the form, then R, B, G or Y for the colour.
+no-no-such-facing = The { $piece } turned this way looks like one already named: use { $facings }.
+no-no-such-colour = There is no such colour. The colours are R, B, G and Y.
+no-none-left = Both are already built: { $piece }.
+no-not-the-cardinal = It is the Cardinal that must be placed.
+no-colour-taken = Somebody has already taken { $colour }.
+no-not-your-colour = You do not build in { $colour }.
+no-taken = { $squares_count ->
+    [one] Square { $squares } is already built on.
+   *[other] Squares { $squares } are already built on.
+  }
+no-touches-nothing = The { $piece } on { $squares } would touch nothing that is built.
+no-cardinal-stands-there = The Cardinal stands on { $squares }.
+no-tower-without-house = The { $piece } on { $squares } would touch no house; every tower needs one.
+no-place-without-house = The { $piece } on { $squares } would touch no house; every place needs one.
+no-same-form-beside = It would touch a building of the same form on { $squares }: { $pieces }.
+no-same-colour-beside = It would touch a building of the same colour on { $squares }: { $pieces }.
+no-same-form-again = The last building, on { $squares }, has the same form: { $piece }.
+no-same-colour-again = The last building, on { $squares }, has the same colour: { $piece }.
+no-fourth-out-of-play = The markers of the fourth colour are out of play: { $colour }.
+no-cardinal-must-be-placed = The Cardinal is still waiting: put it on a building zone.
+no-already-there = The Cardinal already stands on { $square }; you may leave it there.
+no-zone-built-on = Square { $square } is built on; the Cardinal goes to a free zone.
+no-no-zone = Square { $square } touches nothing that is built; the Cardinal goes to a building zone.
+
+event-begins = { $seat } begins.
+event-colour-taken = { $seat } takes { $colour }.
+event-fourth-colour = All three may build in { $colour }; its markers are out of play.
+event-built = { $seat } builds a { $piece } on { $squares }.
+event-markers-taken = { $markers ->
+    [one] { $seat } touches { $colour } and takes 1 { $colour } marker.
+   *[other] { $seat } touches { $colour } { $markers } times and takes { $markers } { $colour_many } markers.
+  }
+event-markers-used-up = { $markers ->
+    [one] { $seat } touches { $colour } for nothing: the { $colour_many } markers are used up.
+   *[other] { $seat } touches { $colour } { $markers } times for nothing: the { $colour_many } markers are used up.
+  }
+event-compensated = { $seat }, who built first, takes 1 { $colour } marker in compensation.
+event-cardinal-moved = { $seat } puts the Cardinal on { $square }.
+event-cardinal-stays = { $seat } leaves the Cardinal where it is.
+event-passes = { $seat } can build nothing and passes.
+event-passes-with-nothing-left = { $seat } has built everything and passes.
+event-nobody-can-build = Nobody can build any more: the game is over.
+event-unused-markers = { $markers ->
+    [0] { $seat } receives no { $colour } marker: all were taken.
+    [one] { $seat } receives the last { $colour } marker.
+   *[other] { $seat } receives the { $markers } unused { $colour_many } markers.
+  }
+event-counted = { $points ->
+    [0] { $seat } has no marker: 0 points.
+   *[other] { $seat } counts all markers, { $markers }, and { $colour } double, { $best } more: { $points } points.
+  }
+event-contacts = { $contacts ->
+    [0] { $seat } does not touch the cathedral.
+    [one] { $seat } touches the cathedral with 1 side.
+   *[other] { $seat } touches the cathedral with { $contacts } sides.
+  }
+event-won = { $seat } wins.
+event-drawn = { $seats } are equal to the last: a draw.
+event-resigned = { $seat } resigns and builds no more.
+event-out-of-time = { $seat } has run out of time and builds no more.
+event-closed = The table is closed; nobody wins.
+
+broken-seats = Cardinal is played by two, three or four
+broken-colours = the colours are not shared out as the number of players demands
+broken-left-twice = somebody has left the table twice, or was never there
+broken-no-such-building = one of the buildings does not exist
+broken-too-many = there are only { $supply } of this building: { $piece }
+broken-unlawful = this building could not be put there in its turn: { $piece }
+broken-markers = the markers taken are not those that the buildings have earned
+broken-no-cardinal = the Cardinal has not been placed
+broken-no-zone = the Cardinal is not on a free building zone
+broken-cardinal-too-early = the Cardinal comes after the first building
+broken-nobody-asked = nobody is asked anything before the end
+broken-cannot-build = whoever is to build can build nothing
+broken-not-the-first = compensation follows the very first building only
+broken-asked-after-end = something is asked after the end
+broken-wrong-result = the result is not the one that the markers and the table give
+
+ask-ChooseColour = Choose a colour.
+ask-PlaceBuilding = Place a building.
+ask-TakeCompensation = Your first building earns nothing: take a marker of your choice.
+ask-PlaceCardinal = Put the Cardinal on a building zone.
+ask-MoveCardinal = Move the Cardinal, or leave it.
+
+action-Begins = { $seat } begins
+action-TakeColour = { $colour }
+action-Build = a { $piece }
+action-TakeMarker = a { $colour } marker
+action-Move = put the Cardinal there
+action-Leave = leave the Cardinal where it is
+
+ending-most-points = Nobody can build any more; the most points win.
+ending-tie-broken = As many points; the most sides against the cathedral win.
+ending-draw = As many points, and as many sides against the cathedral.
+ending-resigned = Everybody else has left the table, the last one by resigning.
+ending-clock = Everybody else has left the table, the last one by running out of time.
+ending-closed = The table was closed.

@@ -1,0 +1,134 @@
+title = Cardinal
+about = Des architectes bâtissent un bourg autour d'une cathédrale, sous sept lois et l'œil d'un cardinal qui barre le passage.
+
+seat-0 = Architecte 1
+seat-1 = Architecte 2
+seat-2 = Architecte 3
+seat-3 = Architecte 4
+
+colour-r = rouge
+    .many = rouges
+colour-b = bleu
+    .many = bleus
+colour-g = vert
+    .many = verts
+colour-y = jaune
+    .many = jaunes
+
+piece-hr = maison rouge
+piece-tr = tour rouge
+piece-pr = place rouge
+piece-hb = maison bleue
+piece-tb = tour bleue
+piece-pb = place bleue
+piece-hg = maison verte
+piece-tg = tour verte
+piece-pg = place verte
+piece-hy = maison jaune
+piece-ty = tour jaune
+piece-py = place jaune
+piece-ct = tour de la cathédrale
+piece-na = nef
+piece-ca = Cardinal
+
+facing-n = en largeur
+facing-e = en hauteur
+
+no-no-such-building = Aucun bâtiment ne porte ce nom : H, T ou P pour la forme, puis R, B, G ou Y pour la couleur.
+no-no-such-facing = Ainsi tourné, ce bâtiment ({ $piece }) en répète un autre : prenez { $facings }.
+no-no-such-colour = Cette couleur n'existe pas. Les couleurs sont R, B, G et Y.
+no-none-left = Les deux sont déjà bâties : { $piece }.
+no-not-the-cardinal = C'est le Cardinal qu'il faut placer.
+no-colour-taken = Le { $colour } est déjà pris.
+no-not-your-colour = Vous ne bâtissez pas en { $colour }.
+no-taken = { $squares_count ->
+    [one] L'emplacement { $squares } est déjà bâti.
+   *[other] Les emplacements { $squares } sont déjà bâtis.
+  }
+no-touches-nothing = La { $piece } en { $squares } ne toucherait rien de bâti.
+no-cardinal-stands-there = Le Cardinal se tient en { $squares }.
+no-tower-without-house = La { $piece } en { $squares } ne toucherait aucune maison ; il en faut une à toute tour.
+no-place-without-house = La { $piece } en { $squares } ne toucherait aucune maison ; il en faut une à toute place.
+no-same-form-beside = Elle toucherait un bâtiment de même forme en { $squares } : { $pieces }.
+no-same-colour-beside = Elle toucherait un bâtiment de même couleur en { $squares } : { $pieces }.
+no-same-form-again = La dernière construction, en { $squares }, a la même forme : { $piece }.
+no-same-colour-again = La dernière construction, en { $squares }, a la même couleur : { $piece }.
+no-fourth-out-of-play = Les pions de la quatrième couleur sont hors jeu : { $colour }.
+no-cardinal-must-be-placed = Le Cardinal attend encore : placez-le sur une zone de construction.
+no-already-there = Le Cardinal se tient déjà en { $square } ; vous pouvez l'y laisser.
+no-zone-built-on = L'emplacement { $square } est bâti ; le Cardinal va sur une zone libre.
+no-no-zone = L'emplacement { $square } ne touche rien de bâti ; le Cardinal va sur une zone de construction.
+
+event-begins = { $seat } commence.
+event-colour-taken = { $seat } prend le { $colour }.
+event-fourth-colour = Le { $colour } est à tous trois ; ses pions sont hors jeu.
+event-built = { $seat } bâtit une { $piece } en { $squares }.
+event-markers-taken = { $markers ->
+    [one] { $seat } touche le { $colour } et prend 1 pion { $colour }.
+   *[other] { $seat } touche { $markers } fois le { $colour } et prend { $markers } pions { $colour_many }.
+  }
+event-markers-used-up = { $markers ->
+    [one] { $seat } touche le { $colour } sans gain : les pions { $colour_many } sont épuisés.
+   *[other] { $seat } touche { $markers } fois le { $colour } sans gain : les pions { $colour_many } sont épuisés.
+  }
+event-compensated = { $seat }, qui a bâti en premier, prend 1 pion { $colour } en compensation.
+event-cardinal-moved = { $seat } place le Cardinal en { $square }.
+event-cardinal-stays = { $seat } laisse le Cardinal où il est.
+event-passes = { $seat } ne peut rien bâtir et passe.
+event-passes-with-nothing-left = { $seat } a tout bâti et passe.
+event-nobody-can-build = Plus personne ne peut bâtir : la partie est finie.
+event-unused-markers = { $markers ->
+    [0] { $seat } ne reçoit aucun pion { $colour } : tous ont été pris.
+    [1] { $seat } reçoit le dernier pion { $colour }.
+   *[other] { $seat } reçoit les { $markers } pions { $colour_many } inutilisés.
+  }
+event-counted = { $points ->
+    [0] { $seat } n'a aucun pion : 0 point.
+   *[other] { $seat } compte ses pions, { $markers }, et double le { $colour }, { $best } de plus : { $points } points.
+  }
+event-contacts = { $contacts ->
+    [0] { $seat } ne touche pas la cathédrale.
+    [1] { $seat } touche la cathédrale par 1 côté.
+   *[other] { $seat } touche la cathédrale par { $contacts } côtés.
+  }
+event-won = { $seat } gagne.
+event-drawn = Égalité jusqu'au bout entre { $seats } : partie nulle.
+event-resigned = { $seat } abandonne et ne bâtit plus.
+event-out-of-time = { $seat } a épuisé son temps et ne bâtit plus.
+event-closed = La table est fermée ; personne ne gagne.
+
+broken-seats = Cardinal se joue à deux, trois ou quatre
+broken-colours = les couleurs ne sont pas réparties comme le veut le nombre de joueurs
+broken-left-twice = un joueur a quitté la table deux fois, ou n'y était pas
+broken-no-such-building = un des bâtiments n'existe pas
+broken-too-many = il n'y a que { $supply } exemplaires de ce bâtiment : { $piece }
+broken-unlawful = ce bâtiment n'a pas pu être construit là à son tour : { $piece }
+broken-markers = les pions pris ne sont pas ceux que les constructions ont rapportés
+broken-no-cardinal = le Cardinal n'est pas placé
+broken-no-zone = le Cardinal n'est pas sur une zone de construction libre
+broken-cardinal-too-early = le Cardinal vient après le premier bâtiment
+broken-nobody-asked = rien n'est demandé à personne avant la fin
+broken-cannot-build = qui doit bâtir ne peut rien bâtir
+broken-not-the-first = la compensation ne suit que le tout premier bâtiment
+broken-asked-after-end = quelque chose est demandé après la fin
+broken-wrong-result = le résultat n'est pas celui que donnent les pions et la table
+
+ask-ChooseColour = Choisissez une couleur.
+ask-PlaceBuilding = Placez un bâtiment.
+ask-TakeCompensation = Votre premier bâtiment ne rapporte rien : prenez un pion de votre choix.
+ask-PlaceCardinal = Placez le Cardinal sur une zone de construction.
+ask-MoveCardinal = Déplacez le Cardinal, ou laissez-le.
+
+action-Begins = { $seat } commence
+action-TakeColour = { $colour }
+action-Build = une { $piece }
+action-TakeMarker = un pion { $colour }
+action-Move = y mettre le Cardinal
+action-Leave = laisser le Cardinal où il est
+
+ending-most-points = Plus personne ne peut bâtir ; le plus de points gagne.
+ending-tie-broken = Autant de points ; le plus de côtés contre la cathédrale gagne.
+ending-draw = Autant de points et autant de côtés contre la cathédrale.
+ending-resigned = Tous les autres ont quitté la table, le dernier en abandonnant.
+ending-clock = Tous les autres ont quitté la table, le dernier faute de temps.
+ending-closed = La table a été fermée.

@@ -1,0 +1,1 @@
+"""Cardinal, article by article."""
