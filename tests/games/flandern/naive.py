@@ -20,7 +20,16 @@ GUILDS = ["blue", "yellow", "green", "red"]
 CITY_OF = {"blue": "brugge", "yellow": "gent", "green": "ieper", "red": "leuven", "grey": "utrecht", "church": "luik"}
 CITIES = list(CITY_OF.values())
 SILVER = [*CITIES, "site", "take-back"]
-PILE_A = ["brugge", "gent", "ieper", *["influence"] * 3, *["site"] * 3, *["take-back"] * 2, "cathedral", *["master"] * 2]
+PILE_A = [
+    "brugge",
+    "gent",
+    "ieper",
+    *["influence"] * 3,
+    *["site"] * 3,
+    *["take-back"] * 2,
+    "cathedral",
+    *["master"] * 2,
+]
 PILE_B = [
     *["leuven", "utrecht", "luik"],
     *["influence"] * 3,

@@ -94,5 +94,3 @@ def _compare_city(city: Any, plain: Naive) -> None:
     assert {each.lot + each.swallows for each in city.quarters} == {
         plain.name_of(town, tile) + "".join(tile.lots - {plain.name_of(town, tile)}) for tile in town.tiles
     }
-
-

@@ -32,6 +32,9 @@ from beffroi.games.flandern.rulebook import Build, Finish, R
 from beffroi.games.flandern.sites import LOT_NAMES, LOT_OF, names_of
 from beffroi.games.flandern.state import Flandern
 
+FOR_GOLD = (GREY, CHURCH)
+"""The arms that a gold card may build."""
+
 
 def act(s: Flandern, seat: Seat, card: str, arms: tuple[int, ...], rule: Rule) -> None:
     """What a card stands for must be done if it can be; a card that can do nothing is played all the same."""
@@ -84,8 +87,8 @@ class BuildOrFinish(Step[Flandern, Build | Finish], frozen=True):
     def refuse(self, s: Flandern, seat: Seat, action: Build | Finish) -> Refusals:
         elsewhere = () if action.city == self.card else (R.CITY_CARD.no("wrong-city", city=self.card),)
         if isinstance(action, Build):
-            return (*elsewhere, *misbuilt(s, action, self.arms, R.CITY_CARD))
-        return (*elsewhere, *misfinished(s, action, self.arms, R.CITY_CARD))
+            return (*elsewhere, *misbuilt(s, action, self.arms, article_of(s, self, R.CITY_CARD)))
+        return (*elsewhere, *misfinished(s, action, self.arms, article_of(s, self, R.CITY_CARD)))
 
     def then(self, s: Flandern, answers: Given[Build | Finish]) -> None:
         ((seat, action),) = answers
@@ -113,11 +116,18 @@ class BuildSite(Step[Flandern, Build], frozen=True):
         return Listed(tuple(found))
 
     def refuse(self, s: Flandern, seat: Seat, action: Build) -> Refusals:
-        return tuple(misbuilt(s, action, self.arms, R.SITE_CARD))
+        return tuple(misbuilt(s, action, self.arms, article_of(s, self, R.SITE_CARD)))
 
     def then(self, s: Flandern, answers: Given[Build]) -> None:
         ((seat, action),) = answers
         build(s, seat, action, as_site=True)
+
+
+def article_of(s: Flandern, step: BuildOrFinish | BuildSite, own: Rule) -> Rule:
+    """The article that says whose quarters a card may build: the seat's own, the gold one, or a drawn one."""
+    if step.arms == s.owned_by(step.seat):
+        return own
+    return R.FIRST if step.arms == FOR_GOLD else R.TWO_DRAW
 
 
 def build(s: Flandern, seat: Seat, action: Build, *, as_site: bool) -> None:
@@ -178,4 +188,4 @@ class FirstsAction(Step[Flandern, Action], frozen=True):
         elif card == MASTER and can_set(s, s.first):
             s.next(SetMaster(s.first))
         else:
-            act(s, s.first, card, (GREY, CHURCH), R.FIRST)
+            act(s, s.first, card, FOR_GOLD, R.FIRST)
