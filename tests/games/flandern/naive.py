@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from itertools import permutations
 from pathlib import Path
@@ -164,37 +164,25 @@ class Naive:
     def choices(self, seat: int) -> set[Choice]:
         """Everything the seat may answer to the question."""
         assert self.question is not None
-        kind, about = self.question.kind, self.question.about
-        match kind:
-            case "starter":
-                return {("Starter", each) for each in self.seats}
-            case "guild":
-                return {("TakeGuild", guild) for guild in GUILDS if guild not in self.guild.values()}
-            case "influence":
-                taken = [*self.guild.values(), *self.influenced.values()]
-                return {("TakeInfluence", guild) for guild in GUILDS if guild not in taken}
-            case "site":
-                return {("TakeSite", site) for site in self.empty_sites()}
-            case "settle":
-                return {("Settle", *pair) for pair in permutations(self.empty_sites(), 2)}
-            case "draw":
-                return {("Draw", card) for card in next(pile for pile in self.pile if pile)}
-            case "choose":
-                cards, most = self.hand[seat], self.influence[seat]
-                return {("Choose", card, number) for card in cards for number in range(most + 1)}
-            case "order":
-                return {("Lay", card) for card in self.hand[seat]} | {("DrawFirst",)}
-            case "lay":
-                return {("Lay", card) for card in self.hand[seat]}
-            case "city":
-                return self.city_actions(*about)
-            case "anywhere":
-                return {each for town in self.towns.values() for each in self.builds(town, *about)}
-            case "cathedral":
-                return {("RaiseCathedral", *where) for where in self.church_places()}
-            case "master":
-                return {("PlaceMaster", *where) for where in self.master_places(seat)}
-        raise AssertionError(kind)
+        about = self.question.about
+        taken = {*self.guild.values(), *self.influenced.values()}
+        cards = self.hand.get(seat, set())
+        offers: dict[str, Callable[[], set[Choice]]] = {
+            "starter": lambda: {("Starter", each) for each in self.seats},
+            "guild": lambda: {("TakeGuild", guild) for guild in GUILDS if guild not in taken},
+            "influence": lambda: {("TakeInfluence", guild) for guild in GUILDS if guild not in taken},
+            "site": lambda: {("TakeSite", site) for site in self.empty_sites()},
+            "settle": lambda: {("Settle", *pair) for pair in permutations(self.empty_sites(), 2)},
+            "draw": lambda: {("Draw", card) for card in next(pile for pile in self.pile if pile)},
+            "choose": lambda: {("Choose", card, n) for card in cards for n in range(self.influence[seat] + 1)},
+            "order": lambda: {("Lay", card) for card in cards} | {("DrawFirst",)},
+            "lay": lambda: {("Lay", card) for card in cards},
+            "city": lambda: self.city_actions(*about),
+            "anywhere": lambda: {each for town in self.towns.values() for each in self.builds(town, *about)},
+            "cathedral": lambda: {("RaiseCathedral", *where) for where in self.church_places()},
+            "master": lambda: {("PlaceMaster", *where) for where in self.master_places(seat)},
+        }
+        return offers[self.question.kind]()
 
     def answer(self, answers: dict[int, Choice]) -> None:
         """Answer the question; the script goes on to the next one."""

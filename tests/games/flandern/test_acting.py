@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from beffroi.core.action import Seat
 from beffroi.core.engine import choices, play, waiting
 from beffroi.core.model import Event
 from beffroi.games.flandern.material import ACTION_CARDS, ARMS_OF
@@ -41,7 +42,7 @@ def all_choose(s: Flandern, blue: str, others: str = "take-back") -> list[Event]
 def test_the_seats_act_one_after_the_other_in_the_order_settled() -> None:
     s = choosing("take-back")
     all_choose(s, "gent", others="gent")
-    asked = []
+    asked: list[Seat] = []
     for lot in ("b", "f", "i", "k"):
         asked += waiting(s)
         answer(s, Build("gent", lot, "grey" if lot in "bi" else "church"))

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from beffroi.core.action import CHANCE, Action, Seat
+from beffroi.core.action import CHANCE, Action
 from beffroi.core.chance import draw
 from beffroi.core.engine import advance, choices, floor, play, waiting
 from beffroi.games.flandern import GAME
@@ -81,7 +81,7 @@ def _compare(s: Flandern, plain: Naive) -> None:
 def _compare_city(city: Any, plain: Naive) -> None:
     town = plain.towns[city.name]
     assert (city.site, city.is_scored) == (town.site, town.scored)
-    assert {lot: shape for lot, shape in city.free} == {lot: town.shape(lot) for lot in town.free}
+    assert dict(city.free) == {lot: town.shape(lot) for lot in town.free}
     assert set(city.covered) == town.covered
     standing = {
         (each.lot, each.arms, each.masters, each.pawns, each.special, each.is_site, each.has_cathedral)

@@ -42,7 +42,7 @@ def test_chance_names_the_first_player() -> None:
 @allows(R.PREPARATION)
 def test_guilds_are_taken_clockwise_from_the_first_player_then_sites() -> None:
     s = begun(4, starter=2)
-    asked = []
+    asked: list[Seat] = []
     for guild in ("red", "blue", "green", "yellow"):
         asked += waiting(s)
         answer(s, TakeGuild(guild))
@@ -155,7 +155,7 @@ def test_a_guild_somebody_plays_cannot_be_under_influence() -> None:
 def test_with_two_players_own_centres_come_first_then_those_under_influence() -> None:
     s = two_with_guilds()
     answer(s, TakeInfluence("red"), TakeInfluence("green"))
-    asked = []
+    asked: list[Seat] = []
     for site in ("I", "II", "III", "IV"):
         asked += waiting(s)
         answer(s, TakeSite(site))

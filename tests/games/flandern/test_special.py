@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from beffroi.games.flandern.material import ARMS_OF
 from beffroi.games.flandern.rulebook import Build, R
+from beffroi.games.flandern.scoring import CoverLots, value_of
 from beffroi.games.flandern.sites import lots_in, names_of
 from tests.games.flandern.tables import (
     YELLOW,
@@ -19,7 +20,6 @@ from tests.games.flandern.tables import (
     table,
     told,
 )
-from beffroi.games.flandern.scoring import CoverLots, value_of
 from tests.support.marks import allows, refuses
 
 

@@ -167,7 +167,7 @@ def test_an_empty_pile_is_shuffled_anew_from_the_cards_laid_down() -> None:
     events = answer(s, DrawFirst())
     assert told(events, "reshuffled") == [{"count": 2}]
     assert set(choices(s, CHANCE)) == {Draw("green-site"), Draw("red-gent")}
-    assert s.laid == ()
+    assert not s.laid
 
 
 @refuses(R.TWO_DRAW)

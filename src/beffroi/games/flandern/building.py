@@ -55,25 +55,20 @@ def _rooms(city: City, arms: int, stock: tuple[int, ...]) -> Iterator[tuple[Quar
 
 def _cut_for(city: City, quarter: Quarter, stock: tuple[int, ...]) -> int:
     """The lots of a shape in which the stock still has this quarter."""
-    if quarter.arms != CHURCH:
-        large, corner, small = stock[quarter.masters :: 3]
-        return CUTS[city.site][(large > 0) | (corner > 0) << 1 | (small > 0) << 2]
+    large, corner, small = quarter.counted
     if not quarter.special:
-        large, corner, small = stock[:3]
-        return CUTS[city.site][(large > 0) | (corner > 0) << 1 | (small > 0) << 2]
-    shape = SHAPE_OF_SPECIAL[quarter.special]
-    if quarter is GREAT or not stock[quarter.counted_at(shape)]:
+        return CUTS[city.site][(stock[large] > 0) | (stock[corner] > 0) << 1 | (stock[small] > 0) << 2]
+    if quarter is GREAT or not stock[large]:
         return 0
-    return city.plan.lots[shape] & city.porch_room()
+    return city.plan.lots[SHAPE_OF_SPECIAL[quarter.special]] & city.porch_room()
 
 
 def _great_rooms(city: City, stock: tuple[int, ...]) -> list[tuple[int, int]]:
     """The pairs of lots on which D may stand."""
-    if not stock[GREAT.counted_at("K")]:
+    if not stock[GREAT.counted[0]]:
         return []
-    fit = city.free & ~city.near(CHURCH)
-    near = bordering(city.site, city.built)
-    return [pair for pair in city.plan.pairs if all(fit >> lot & 1 for lot in pair) and near & lots_under(*pair)]
+    fit, near = city.free & ~city.near(CHURCH), bordering(city.site, city.built)
+    return [pair for pair in city.plan.pairs if not lots_under(*pair) & ~fit and near & lots_under(*pair)]
 
 
 def lots_under(lot: int, small: int | None = None) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from beffroi.core.pile import Pile
@@ -41,25 +42,28 @@ class Quarter(NamedTuple):
 
     name: str
     arms: int
+    counted: tuple[int, ...]
+    """Where the stock of its arms counts it, shape by shape."""
     masters: int = 0
     special: str = ""
 
     def counted_at(self, shape: str) -> int:
-        """Where the stock of its arms counts this quarter, cut in a shape."""
-        if self.special:
-            return len(SHAPES) + SPECIALS.index(self.special)
-        shapes = SHAPES.index(shape)
-        return shapes if self.arms == CHURCH else len(MASTERS) * shapes + self.masters
+        return self.counted[SHAPES.index(shape)]
 
 
-def _quarters_of(arms: int) -> tuple[Quarter, ...]:
-    name = ARMS[arms]
-    if arms == CHURCH:
-        return (Quarter(name, arms), *(Quarter(f"{name}-{letter}", arms, special=letter) for letter in SPECIALS))
-    return tuple(Quarter(f"{name}-{masters}" if masters else name, arms, masters) for masters in MASTERS)
+def _guild_quarters(arms: int) -> Iterator[Quarter]:
+    for masters in MASTERS:
+        name = f"{ARMS[arms]}-{masters}" if masters else ARMS[arms]
+        yield Quarter(name, arms, tuple(range(masters, len(GUILD_STOCK), len(MASTERS))), masters)
 
 
-QUARTERS_OF = tuple(map(_quarters_of, range(len(ARMS))))
+def _church_quarters() -> Iterator[Quarter]:
+    yield Quarter("church", CHURCH, tuple(range(len(SHAPES))))
+    for number, letter in enumerate(SPECIALS, start=len(SHAPES)):
+        yield Quarter(f"church-{letter}", CHURCH, (number,) * len(SHAPES), special=letter)
+
+
+QUARTERS_OF = (*(tuple(_guild_quarters(arms)) for arms in CORPORATIONS), tuple(_church_quarters()))
 QUARTERS = {quarter.name: quarter for quarters in QUARTERS_OF for quarter in quarters}
 
 SITE, TAKE_BACK = "site", "take-back"
