@@ -261,7 +261,7 @@ def test_everybody_adds_the_points_of_his_guild_and_of_the_one_under_influence()
 
 
 def stuck() -> Flandern:
-    """Only blue could still build, on c and g in Leuven; the last card of a pile shuffled at work 7 is about to be drawn."""
+    """Only blue could still build, on c and g in Leuven; the pile, shuffled at work 7, is at its last card."""
     s = for_two()
     scored(s, *(city for city in ALL if city != "leuven"))
     put(s, "leuven", b="grey")
