@@ -112,6 +112,7 @@ def test_a_porch_may_not_cover_an_annex_that_is_open() -> None:
     """On site V, c would still open E2, but N2 under its porch is open."""
     s = put(table(), "utrecht", a="church-A", b="yellow", f="green")
     city_card(s, YELLOW, "utrecht")
+    assert Build("utrecht", "c", "church-B") not in offered(s)
     assert refused(s, Build("utrecht", "c", "church-B")) == (R.SPECIAL.no("porch-over-annex", lot="c", lots=("N2",)),)
 
 

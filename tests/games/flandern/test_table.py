@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from beffroi.core.action import CHANCE, HOST, Seat
-from beffroi.core.engine import floor, play, refusals, waiting
+from beffroi.core.chance import draw
+from beffroi.core.codec import encode
+from beffroi.core.engine import choices, floor, play, refusals, waiting
 from beffroi.core.host import Close, Resign, RunOut, TimeUp
 from beffroi.core.model import Refused, Result
 from beffroi.core.record import Record
+from beffroi.core.seen import seen
 from beffroi.games.flandern import GAME
 from beffroi.games.flandern.acts import Act
 from beffroi.games.flandern.material import ACTION_CARDS
@@ -179,10 +184,12 @@ def test_whoever_has_left_cannot_leave_again() -> None:
 @allows(R.TABLE)
 def test_a_closed_table_has_no_winner() -> None:
     s = choosing()
+    play(s, RED, Choose("site", 3))
     s.points = [3, 2, 1, 0, 9]
     events = play(s, HOST, Close())
     assert told(events, "closed") == [{}]
     assert s.result == Result("closed", (1, 1, 1, 1), (3, 2, 1, 0))
+    assert s.held == ()
 
 
 @allows(R.TABLE)
@@ -205,6 +212,28 @@ def test_before_the_first_round_too_the_others_play_on() -> None:
     record.play(HOST, Resign(Seat(0)))
     assert waiting(record.state) == (1,)
     assert record.state.guilds[0] == 0
+
+
+@allows(R.TABLE)
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seed", range(4, 8))
+def test_random_games_that_somebody_leaves_go_on_and_end(seats: int, seed: int) -> None:
+    """Anybody may leave at any time; the position stays possible and every viewer can suppose one."""
+    rng, s = Random(seed), GAME.setup(seats)
+    while asked := waiting(s):
+        if rng.randrange(60) == 0:
+            play(s, HOST, Resign(s.playing()[rng.randrange(len(s.playing()))]))
+        elif asked[0] == CHANCE:
+            play(s, CHANCE, draw(s, rng))
+        else:
+            seat = asked[rng.randrange(len(asked))]
+            play(s, seat, choices(s, seat).sample(rng))
+        GAME.audit(s)
+        viewer = (*s.seats, None)[rng.randrange(seats + 1)]
+        known = seen(GAME, s, viewer)
+        assert encode(seen(GAME, GAME.guess(known, rng), viewer)) == encode(known)
+    assert s.result is not None
+    assert all(s.result.places[seat] > max(s.result.places[other] for other in s.playing()) for seat in s.out)
 
 
 @allows(R.GOLD)

@@ -10,8 +10,6 @@ from beffroi.games.flandern.city import City
 from beffroi.games.flandern.material import (
     ARMS,
     CHURCH,
-    CITIES,
-    CITY_OF,
     QUARTERS,
     QUARTERS_OF,
     SHAPE_OF_SPECIAL,
@@ -115,7 +113,7 @@ def where(build: Build) -> tuple[int, int | None] | None:
 
 def misplaced_city(s: Flandern, name: str) -> Iterator[Refusal]:
     """What is wrong with the city itself."""
-    if name not in CITY_OF or s.city(name).site < 0:
+    if not s.has_city(name):
         yield R.PREPARATION.no("no-such-city", cards=tuple(city.name for city in s.cities if city.site >= 0))
     elif s.city(name).scored:
         yield R.SCORING.no("city-scored", city=name)
@@ -129,12 +127,11 @@ def misbuilt(s: Flandern, build: Build, arms: tuple[int, ...], rule: Rule) -> It
         return
     if quarter.arms not in arms:
         yield rule.no("not-your-quarter", quarters=tuple(ARMS[each] for each in arms))
+    yield from misplaced_city(s, build.city)
     named = where(build)
-    wrong = tuple(misplaced_city(s, build.city))
-    yield from wrong
     if named is None:
         yield R.SHAPE.no("no-such-lot")
-    elif build.city in CITIES and s.city(build.city).site >= 0:
+    elif s.has_city(build.city):
         city = s.city(build.city)
         yield from _taken(city, named)
         yield from _wrong_shape(city, quarter, named[0], s.stock[quarter.arms])

@@ -93,6 +93,10 @@ class Flandern(State, kw_only=True):
         guilds = (self.guilds[seat] for seat in self.playing())
         return (*guilds, *(guild for guild in self.influenced if guild != NOBODY), GREY, CHURCH)
 
+    def has_city(self, name: str) -> bool:
+        """Whether a city of this name is played."""
+        return name in CITY_OF and self.city(name).site >= 0
+
     def city(self, name: str) -> City:
         return self.cities[CITY_OF[name]]
 

@@ -62,6 +62,8 @@ class Table(AtTheTable[Flandern], frozen=True):
             case Close() | _:
                 s.tell(R.TABLE, "closed")
                 s.finish(Result("closed", (1,) * len(s.seats), totals(s)))
+        if s.result is not None:
+            s.held = ()  # what was sealed when the game broke off is never shown
 
 
 def leave(s: Flandern, leaver: Seat, ending: str) -> None:
