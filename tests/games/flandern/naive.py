@@ -43,6 +43,11 @@ SPECIAL_SHAPE = {"A": "K", "B": "E", "C": "R", "D": "K"}
 Choice = tuple[Any, ...]
 
 
+def lots_in(letters: str) -> set[str]:
+    """The lots that a string of the tables names."""
+    return {"centre" if letter == "#" else letter for letter in letters}
+
+
 @dataclass
 class Question:
     """Who is asked what; `about` says with which card and arms."""
@@ -91,10 +96,12 @@ class Town:
         under = self.layout["annex_under"]
         if len(lot) == 2:
             return set(under[lot])
-        return set(self.layout["touch"][lot]) | {annex for annex in under if lot in under[annex]}
+        return lots_in(self.layout["touch"]["#" if lot == "centre" else lot]) | {
+            annex for annex in under if lot in under[annex]
+        }
 
     def long_neighbours(self, lot: str) -> set[str]:
-        return set(self.layout["annex_under"][lot] if len(lot) == 2 else self.layout["long_borders"][lot])
+        return lots_in(self.layout["annex_under"][lot] if len(lot) == 2 else self.layout["long_borders"][lot])
 
     def porched(self) -> list[str]:
         return [lot for tile in self.tiles if tile.special in {"A", "B", "C"} for lot in tile.lots]
@@ -358,7 +365,7 @@ class Naive:
 
     def found(self, arms: str, site: str) -> None:
         name = CITY_OF[arms]
-        self.towns[name] = Town(name, site, [Tile(arms, {"#"})], set("abcdefghijkl"))
+        self.towns[name] = Town(name, site, [Tile(arms, {"centre"})], set("abcdefghijkl"))
 
     def free_lots(self) -> int:
         return sum(len(town.free) for town in self.towns.values())

@@ -28,7 +28,7 @@ def test_a_special_quarter_goes_on_a_lot_of_its_shape_only(quarter: str, lot: st
 @refuses(R.SHAPE)
 def test_there_are_no_other_lots_and_no_other_quarters() -> None:
     s = city_card(table(), YELLOW, "leuven")
-    for lot in ("#", "m", "", "ab", "N3"):
+    for lot in ("centre", "#", "m", "", "ab", "N3"):
         assert refused(s, Build("leuven", lot, "yellow")) == (R.SHAPE.no("no-such-lot"),)
     assert refused(s, Build("leuven", "b", "purple")) == (R.SHAPE.no("no-such-quarter"),)
     assert R.PREPARATION.no("no-such-city", cards=("brugge", "gent", "ieper", "leuven", "utrecht", "luik")) in refused(
@@ -84,11 +84,15 @@ def test_quarters_with_the_same_arms_never_touch(arms: str) -> None:
 @refuses(R.ARMS)
 def test_a_centre_has_arms_too() -> None:
     s = city_card(table(), RED, "leuven")
-    assert refused(s, Build("leuven", "b", "red")) == (R.ARMS.no("same-arms", arms="red", lot="b", lots=("#",)),)
+    assert refused(s, Build("leuven", "b", "red")) == (R.ARMS.no("same-arms", arms="red", lot="b", lots=("centre",)),)
     s = city_card(table(), RED, "luik")
-    assert refused(s, Build("luik", "c", "church")) == (R.ARMS.no("same-arms", arms="church", lot="c", lots=("#",)),)
+    assert refused(s, Build("luik", "c", "church")) == (
+        R.ARMS.no("same-arms", arms="church", lot="c", lots=("centre",)),
+    )
     s = city_card(table(), RED, "utrecht")
-    assert refused(s, Build("utrecht", "a", "grey")) == (R.ARMS.no("same-arms", arms="grey", lot="a", lots=("#",)),)
+    assert refused(s, Build("utrecht", "a", "grey")) == (
+        R.ARMS.no("same-arms", arms="grey", lot="a", lots=("centre",)),
+    )
 
 
 @refuses(R.ARMS)

@@ -105,10 +105,10 @@ def test_a_cathedral_goes_on_any_church_quarter_without_one_site_or_not() -> Non
     assert offered(s) == {
         RaiseCathedral("leuven", "b"),
         RaiseCathedral("ieper", "b"),
-        RaiseCathedral("luik", "#"),
+        RaiseCathedral("luik", "centre"),
     }
-    events = answer(s, RaiseCathedral("luik", "#"))
-    assert told(events, "cathedral-raised") == [{"seat": BLUE, "city": "luik", "lot": "#"}]
+    events = answer(s, RaiseCathedral("luik", "centre"))
+    assert told(events, "cathedral-raised") == [{"seat": BLUE, "city": "luik", "lot": "centre"}]
     assert s.city("luik").cathedrals == 1
 
 
@@ -120,7 +120,7 @@ def test_a_church_quarter_has_one_cathedral_at_most_and_others_none() -> None:
     assert refused(s, RaiseCathedral("leuven", "g")) == (R.FIRST.no("has-cathedral", lot="g"),)
     for lot in ("c", "z"):
         assert refused(s, RaiseCathedral("leuven", lot)) == (R.FIRST.no("no-church-here", lots=("b", "g")),)
-    assert refused(s, RaiseCathedral("gent", "#")) == (R.FIRST.no("no-church-here", lots=()),)
+    assert refused(s, RaiseCathedral("gent", "centre")) == (R.FIRST.no("no-church-here", lots=()),)
 
 
 @allows(R.FIRST)
@@ -131,8 +131,8 @@ def test_a_master_goes_on_a_quarter_of_ones_own_or_a_grey_one_site_or_not() -> N
     assert offered(s) == {
         PlaceMaster("leuven", "b"),
         PlaceMaster("leuven", "g"),
-        PlaceMaster("brugge", "#"),
-        PlaceMaster("utrecht", "#"),
+        PlaceMaster("brugge", "centre"),
+        PlaceMaster("utrecht", "centre"),
     }
     events = answer(s, PlaceMaster("leuven", "g"))
     assert told(events, "master-set") == [{"seat": BLUE, "city": "leuven", "lot": "g", "arms": "grey"}]
@@ -142,11 +142,11 @@ def test_a_master_goes_on_a_quarter_of_ones_own_or_a_grey_one_site_or_not() -> N
 def test_several_masters_may_stand_on_one_quarter() -> None:
     s = choosing("master")
     shown(s)
-    answer(s, PlaceMaster("brugge", "#"))
+    answer(s, PlaceMaster("brugge", "centre"))
     s2 = choosing("master")
     s2.put_city(s.city("brugge"))
     shown(s2)
-    answer(s2, PlaceMaster("brugge", "#"))
+    answer(s2, PlaceMaster("brugge", "centre"))
     assert s2.city("brugge").masters == (0, 0)
 
 
@@ -163,13 +163,13 @@ def test_neither_cathedrals_nor_masters_go_to_a_scored_city() -> None:
     s = choosing("master")
     scored(s, "brugge")
     shown(s)
-    assert refused(s, PlaceMaster("brugge", "#")) == (R.SCORING.no("city-scored", city="brugge"),)
+    assert refused(s, PlaceMaster("brugge", "centre")) == (R.SCORING.no("city-scored", city="brugge"),)
     s = choosing("cathedral")
     put(s, "leuven", b="church")
     scored(s, "luik")
     shown(s)
     assert offered(s) == {RaiseCathedral("leuven", "b")}
-    assert refused(s, RaiseCathedral("luik", "#")) == (R.SCORING.no("city-scored", city="luik"),)
+    assert refused(s, RaiseCathedral("luik", "centre")) == (R.SCORING.no("city-scored", city="luik"),)
 
 
 @refuses(R.FIRST)

@@ -98,7 +98,7 @@ def test_leuven_gives_sixteen_to_blue_eight_to_yellow_and_nothing_to_the_three_t
     s = leuven()
     events = happen(s, ScoreCities())
     assert s.points == [16, 8, 0, 0, 0]
-    assert [(facts["arms"], facts["place"], facts["points"]) for facts in told(events, "ranked")] == [
+    assert [(facts["guild"], facts["place"], facts["points"]) for facts in told(events, "ranked")] == [
         ("blue", 1, 16),
         ("yellow", 2, 8),
     ]
@@ -201,7 +201,7 @@ def test_whoever_shares_the_first_place_gets_the_points_of_the_second() -> None:
 @allows(R.TIES)
 def test_a_master_on_a_centre_counts() -> None:
     s = put(table(), "leuven", b="yellow")
-    masters(s, "leuven", "#")
+    masters(s, "leuven", "centre")
     assert ranked(s, "leuven") == [(1, {"red"}), (2, {"yellow"})]
 
 

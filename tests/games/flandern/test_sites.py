@@ -7,9 +7,9 @@ import pytest
 from beffroi.games.flandern import GAME
 from beffroi.games.flandern.drawing import drawings
 from beffroi.games.flandern.rulebook import R
-from beffroi.games.flandern.sites import ANNEXES, LOT_NAMES, LOT_OF, SITES, Site, lots_in, members, names_of
+from beffroi.games.flandern.sites import ANNEXES, LETTERS, LOT_NAMES, LOT_OF, SITES, Site, members, names_of
 from beffroi.text import LANGUAGES, preface
-from tests.games.flandern.naive import LAYOUTS
+from tests.games.flandern.naive import LAYOUTS, lots_in
 from tests.support.marks import allows
 
 every_site = pytest.mark.parametrize("site", SITES, ids=lambda site: site.name)
@@ -24,11 +24,11 @@ def test_touching_and_long_sides_are_those_of_the_tables(site: Site) -> None:
     layout = LAYOUTS[site.name]
     assert list(site.rows) == layout["map"]
     assert {lot: site.shapes[LOT_OF[lot]] for lot in "abcdefghijkl"} == layout["type"]
-    assert {lot: inside(site.touch[LOT_OF[lot]]) for lot in "#abcdefghijkl"} == {
-        lot: set(others) for lot, others in layout["touch"].items()
+    assert {lot: inside(site.touch[number]) for number, lot in enumerate(LETTERS)} == {
+        lot: lots_in(others) for lot, others in layout["touch"].items()
     }
     assert {lot: inside(site.long[LOT_OF[lot]]) for lot in "abcdefghijkl"} == {
-        lot: set(others) for lot, others in layout["long_borders"].items()
+        lot: lots_in(others) for lot, others in layout["long_borders"].items()
     }
 
 
@@ -71,7 +71,3 @@ def test_every_lot_at_the_wall_has_an_annex_to_open(site: Site) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_page_draws_what_the_data_gives(language: str) -> None:
     assert f"```text\n{drawings()}\n```" in preface(GAME, language)
-
-
-def test_a_set_of_lots_and_their_names_are_the_same() -> None:
-    assert names_of(lots_in(("a", "l", "N1"))) == ("a", "l", "N1")

@@ -11,7 +11,7 @@ from beffroi.core.chance import draw
 from beffroi.core.engine import advance, choices, refusals, waiting
 from beffroi.games.flandern import GAME
 from beffroi.games.flandern.material import CITIES, QUARTERS
-from beffroi.games.flandern.rulebook import Build, Finish
+from beffroi.games.flandern.rulebook import Build, Draw, Finish, Remove
 from beffroi.games.flandern.sites import LOT_NAMES
 from beffroi.text import LANGUAGES, Texts
 from tests.games.flandern.tables import YELLOW, city_card, put, refused, scored, table
@@ -55,5 +55,7 @@ def test_words_in_both_languages() -> None:
     assert french.refusal(reason) == (
         "Aucun côté long de k ne borde une construction. Ses voisins par les côtés longs : j et l."
     )
+    assert english.action(Draw("red-ieper")) == "draw Ieper (red)"
+    assert french.action(Remove("ieper")) == "écarter la carte d'Ieper"
     assert english.action(Build("luik", "N1", "grey-2")) == "Luik N1: grey quarter with two masters"
     assert french.action(Build("luik", "N1", "grey-2")) == "Luik N1 : quartier gris à deux maîtres"

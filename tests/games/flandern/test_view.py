@@ -38,7 +38,7 @@ def busy() -> Flandern:
     s = choosing("cathedral")
     put(s, "leuven", sites="c", cathedrals="b", b="church-A", c="grey-2", N2="yellow-1", g="blue")
     put(s, "gent", ba="church-D", f="green")
-    masters(s, "leuven", "c", "c", "#")
+    masters(s, "leuven", "c", "c", "centre")
     cover(s, "gent", "l")
     scored(s, "ieper")
     return s
@@ -124,7 +124,7 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     (change_city("brugge", swallowed=2), "pawn-astray"),
     (lambda s: put(s, "brugge", a="grey", b="grey"), "same-arms"),
     (lambda s: s.stock.__setitem__(0, (9,) * 9), "quarter-lost"),
-    (lambda s: masters(s, "brugge", "#", "#", "#"), "too-many-pawns"),
+    (lambda s: masters(s, "brugge", "centre", "centre", "centre"), "too-many-pawns"),
     (lambda s: s.hands.__setitem__(0, ("gent", "gent")), "card-twice"),
     (lambda s: s.hands.__setitem__(0, ("gent",)), "card-lost"),
     (lambda s: s.influence.__setitem__(0, -1), "card-lost"),

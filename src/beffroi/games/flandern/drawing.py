@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from beffroi.games.flandern.sites import ANNEX_CELLS, SITES, Cell, Site
+from beffroi.games.flandern.sites import ANNEX_CELLS, CENTRE, LETTERS, LOT_NAMES, SITES, WIDTH, Cell, Site
 
-WALLS = range(-1, 8)
+WALLS = range(-1, WIDTH + 1)
 """Rows and columns, one more than the city on every side for the annexes."""
 ACROSS = 3
 # A corner by the lines that meet in it: up 1, down 2, left 4, right 8.
@@ -41,7 +41,8 @@ def plan(site: Site) -> list[str]:
 
 def cells_of(site: Site) -> dict[Cell, str]:
     """The lot of every cell, annexes included."""
-    inside = {(x, y): site.rows[y][x] for x, y in product(range(7), repeat=2) if site.rows[y][x] != "."}
+    letters = {(x, y): site.rows[y][x] for x, y in product(range(WIDTH), repeat=2)}
+    inside = {cell: LOT_NAMES[LETTERS.index(letter)] for cell, letter in letters.items() if letter in LETTERS}
     return inside | {cell: name for name, cells in ANNEX_CELLS.items() for cell in cells}
 
 
@@ -68,7 +69,7 @@ def _wall(figures: dict[Cell, str], x: int, y: int) -> str:
 def _inside(figures: dict[Cell, str], x: int, y: int) -> str:
     """The name of a lot in its first cell."""
     name = figures.get((x, y), "")
-    if name == "#":
+    if name == LOT_NAMES[CENTRE]:
         return "░" * CELL
     first = min(
         (each for each, lot in figures.items() if lot == name), key=lambda cell: (cell[1], cell[0]), default=None

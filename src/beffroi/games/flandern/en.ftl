@@ -78,6 +78,36 @@ card-take-back = Take back
 card-influence = Influence
 card-cathedral = Cathedral
 card-master = Guild master
+card-blue-brugge = Brugge (blue)
+card-blue-gent = Gent (blue)
+card-blue-ieper = Ieper (blue)
+card-blue-leuven = Leuven (blue)
+card-blue-utrecht = Utrecht (blue)
+card-blue-luik = Luik (blue)
+card-yellow-brugge = Brugge (yellow)
+card-yellow-gent = Gent (yellow)
+card-yellow-ieper = Ieper (yellow)
+card-yellow-leuven = Leuven (yellow)
+card-yellow-utrecht = Utrecht (yellow)
+card-yellow-luik = Luik (yellow)
+card-green-brugge = Brugge (green)
+card-green-gent = Gent (green)
+card-green-ieper = Ieper (green)
+card-green-leuven = Leuven (green)
+card-green-utrecht = Utrecht (green)
+card-green-luik = Luik (green)
+card-red-brugge = Brugge (red)
+card-red-gent = Gent (red)
+card-red-ieper = Ieper (red)
+card-red-leuven = Leuven (red)
+card-red-utrecht = Utrecht (red)
+card-red-luik = Luik (red)
+card-blue-site = Building site (blue)
+card-yellow-site = Building site (yellow)
+card-green-site = Building site (green)
+card-red-site = Building site (red)
+
+lot-centre = centre
 
 shape-k = large
 shape-e = corner
@@ -160,14 +190,14 @@ event-swallowed = In { $city } lot { $lot } is swallowed.
 event-finished = { $seat } finishes the { $arms } quarter on { $lot } in { $city }.
 event-taken-back = { $seat } takes back { $cards }.
 event-gold-shown = { $seat } shows the gold card: { $card }.
-event-cathedral-raised = { $seat } raises a cathedral on { $lot } in { $city }.
-event-master-set = { $seat } sets a guild master on the { $arms } quarter { $lot } in { $city }.
+event-cathedral-raised = { $seat } raises a cathedral in { $city } ({ $lot }).
+event-master-set = { $seat } sets a guild master on the { $arms } quarter in { $city } ({ $lot }).
 event-covered = { $lots_count ->
     [one] In { $city } lot { $lots } can no longer be built and is covered.
    *[other] In { $city } lots { $lots } can no longer be built and are covered.
   }
 event-city-valued = { $city } is full: { $quarters } finished guild quarters, { $churches } church quarters, { $cathedrals } of them with a cathedral; it is worth { $value }.
-event-ranked = In { $city } the { $arms } guild is { $place ->
+event-ranked = In { $city } { $guild } is { $place ->
     [1] first
     [2] second
     [3] third

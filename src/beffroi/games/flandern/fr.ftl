@@ -61,11 +61,17 @@ quarter-church-d = quartier d'Église D
     .a = le quartier d'Église D
 
 city-brugge = Brugge
+    .of = de Brugge
 city-gent = Gent
+    .of = de Gent
 city-ieper = Ieper
+    .of = d'Ieper
 city-leuven = Leuven
+    .of = de Leuven
 city-utrecht = Utrecht
+    .of = d'Utrecht
 city-luik = Luik
+    .of = de Luik
 
 card-brugge = Brugge
 card-gent = Gent
@@ -78,6 +84,36 @@ card-take-back = Reprendre en main
 card-influence = Influence
 card-cathedral = Cathédrale
 card-master = Maître de corporation
+card-blue-brugge = Brugge (bleu)
+card-blue-gent = Gent (bleu)
+card-blue-ieper = Ieper (bleu)
+card-blue-leuven = Leuven (bleu)
+card-blue-utrecht = Utrecht (bleu)
+card-blue-luik = Luik (bleu)
+card-yellow-brugge = Brugge (jaune)
+card-yellow-gent = Gent (jaune)
+card-yellow-ieper = Ieper (jaune)
+card-yellow-leuven = Leuven (jaune)
+card-yellow-utrecht = Utrecht (jaune)
+card-yellow-luik = Luik (jaune)
+card-green-brugge = Brugge (vert)
+card-green-gent = Gent (vert)
+card-green-ieper = Ieper (vert)
+card-green-leuven = Leuven (vert)
+card-green-utrecht = Utrecht (vert)
+card-green-luik = Luik (vert)
+card-red-brugge = Brugge (rouge)
+card-red-gent = Gent (rouge)
+card-red-ieper = Ieper (rouge)
+card-red-leuven = Leuven (rouge)
+card-red-utrecht = Utrecht (rouge)
+card-red-luik = Luik (rouge)
+card-blue-site = Chantier (bleu)
+card-yellow-site = Chantier (jaune)
+card-green-site = Chantier (vert)
+card-red-site = Chantier (rouge)
+
+lot-centre = centre
 
 shape-k = grande
 shape-e = coudée
@@ -136,7 +172,7 @@ no-not-scored = { $cards_count ->
 event-starter = { $seat } est premier joueur.
 event-guild-taken = { $seat } joue { $guild }.
 event-influence-taken = { $seat } tient { $guild } sous son influence.
-event-centre-placed = { $seat } pose le centre de { $city } sur l'emplacement { $site }.
+event-centre-placed = { $seat } pose le centre { $city_of } sur l'emplacement { $site }.
 event-rest-settled = Utrecht est sur l'emplacement { $utrecht }, Luik sur l'emplacement { $luik }.
 event-city-not-played = { $city } ne joue pas : ses cartes sont écartées.
 event-gold-drawn = { $seat } tire une carte dorée de la pile { $back }.
@@ -160,14 +196,14 @@ event-swallowed = À { $city } le terrain { $lot } disparaît.
 event-finished = { $seat } termine le quartier { $arms } en { $lot } à { $city }.
 event-taken-back = { $seat } reprend en main { $cards }.
 event-gold-shown = { $seat } montre la carte dorée : { $card }.
-event-cathedral-raised = { $seat } élève une cathédrale en { $lot } à { $city }.
-event-master-set = { $seat } place un maître sur le quartier { $arms } en { $lot } à { $city }.
+event-cathedral-raised = { $seat } élève une cathédrale à { $city } ({ $lot }).
+event-master-set = { $seat } place un maître sur le quartier { $arms } à { $city } ({ $lot }).
 event-covered = { $lots_count ->
     [one] À { $city } on ne peut plus bâtir en { $lots } : le terrain est couvert.
    *[other] À { $city } on ne peut plus bâtir en { $lots } : ces terrains sont couverts.
   }
 event-city-valued = { $city } est pleine : quartiers de corporation terminés { $quarters }, quartiers d'Église { $churches }, dont avec cathédrale { $cathedrals } ; elle vaut { $value }.
-event-ranked = À { $city } la corporation ({ $arms }) est { $place ->
+event-ranked = À { $city } { $guild } est { $place ->
     [1] première
     [2] deuxième
     [3] troisième
@@ -203,11 +239,11 @@ event-tied = À { $city } { $guilds } sont à égalité avec { $quarters ->
    *[other] { $points } points
   }.
 event-sites-returned = { $count ->
-    [1] Un pion de chantier revient de { $city }.
-   *[other] { $count } pions de chantier reviennent de { $city }.
+    [1] Un pion de chantier revient { $city_of }.
+   *[other] { $count } pions de chantier reviennent { $city_of }.
   }
 event-next-first = { $seat } devient premier joueur.
-event-card-removed = { $seat } écarte pour de bon la carte de { $city }.
+event-card-removed = { $seat } écarte pour de bon la carte { $city_of }.
 event-lots-used-up = { $count ->
     [0] Il n'y a plus de terrain libre : la partie finit.
    *[other] Il ne reste qu'un terrain libre : la partie finit.
@@ -242,7 +278,7 @@ broken-wrong-seat = quelqu'un est nommé qui n'est pas à la table
 broken-lot-twice = un terrain compte deux fois à { $city }
 broken-lot-missing = il manque un terrain à { $city }
 broken-no-site = { $city } a des terrains mais pas d'emplacement
-broken-wrong-centre = le centre de { $city } ne porte pas ses armes
+broken-wrong-centre = le centre { $city_of } ne porte pas ses armes
 broken-scored-too-early = { $city } est décomptée mais a des terrains libres
 broken-pawn-astray = un pion, un maître ou un porche se trouve à { $city } où il ne peut être
 broken-too-many-pawns = il y a plus de pions que dans la boîte
@@ -282,7 +318,7 @@ action-RaiseCathedral = { $city } { $lot } : une cathédrale
 action-PlaceMaster = { $city } { $lot } : un maître
 action-Lay = jouer { $card }
 action-DrawFirst = tirer d'abord
-action-Remove = écarter la carte de { $city }
+action-Remove = écarter la carte { $city_of }
 
 ending-lots = Il n'y avait presque plus de terrain libre ; le plus de points gagne.
 ending-gold = Les cartes dorées étaient épuisées ; le plus de points gagne.

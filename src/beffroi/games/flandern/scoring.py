@@ -109,7 +109,7 @@ def tell_place(s: Flandern, city: City, place: int, tied: tuple[int, ...], point
             R.RANKS,
             "ranked",
             city=city.name,
-            arms=ARMS[tied[0]],
+            guild=ARMS[tied[0]],
             place=place,
             points=points,
             quarters=quarters,

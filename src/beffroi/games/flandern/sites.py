@@ -42,9 +42,11 @@ LONG = 2
 """A straight side is long from this length on."""
 
 CENTRE = 0
-LOT_NAMES = ("#", *"abcdefghijkl", *ANNEX_CELLS)
+LETTERS = "#abcdefghijkl"
+"""What stands for the centre and the lots in the maps."""
+LOT_NAMES = ("centre", *LETTERS[1:], *ANNEX_CELLS)
 LOT_OF = {name: number for number, name in enumerate(LOT_NAMES)}
-INSIDE = sum(1 << LOT_OF[name] for name in "abcdefghijkl")
+INSIDE = sum(1 << LOT_OF[name] for name in LETTERS[1:])
 ANNEXES = sum(1 << LOT_OF[name] for name in ANNEX_CELLS)
 
 
@@ -99,7 +101,7 @@ class _Side(NamedTuple):
 def _cells(rows: tuple[str, ...]) -> tuple[frozenset[Cell], ...]:
     drawn = [
         frozenset((x, y) for (y, row), x in product(enumerate(rows), range(WIDTH)) if row[x] == name)
-        for name in LOT_NAMES[: LOT_OF["l"] + 1]
+        for name in LETTERS
     ]
     return (*drawn, *map(frozenset, ANNEX_CELLS.values()))
 
@@ -137,7 +139,7 @@ def _is_beyond(x: int, y: int) -> bool:
 def _site(name: str, rows: tuple[str, ...]) -> Site:
     figures = _cells(rows)
     sides = [list(_sides(cells)) for cells in figures]
-    shapes = ("#", *(SHAPE_OF_SIZE[len(cells)] for cells in figures[1:]))
+    shapes = ("", *(SHAPE_OF_SIZE[len(cells)] for cells in figures[1:]))
     porches = [_porch(cells) if lot else (frozenset(), "") for lot, cells in enumerate(figures)]
     over = [sum(1 << lot for lot in members(ANNEXES) if figures[lot] & porch) for porch, _ in porches]
     on_walls = [sum(1 << LOT_OF[annex] for annex in ANNEX_CELLS if annex[0] in walls) for _, walls in porches]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from beffroi.core.picture import Picture, Span
 from beffroi.games.flandern.drawing import WALLS, cells_of
 from beffroi.games.flandern.material import ARMS
-from beffroi.games.flandern.sites import SHAPES, SITE_OF, SITES, Cell
+from beffroi.games.flandern.sites import CENTRE, LOT_NAMES, SHAPES, SITE_OF, SITES, Cell
 from beffroi.games.flandern.view import CityView, Standing, Stocked, View
 
 # Heraldic colours of the terminal: azure, or, vert, gules, and purpure for the church.
@@ -67,7 +67,7 @@ def _quarter(quarter: Standing, lot: str, size: int) -> list[str]:
     letter = "‡" if quarter.has_cathedral else LETTERS[quarter.arms]
     masters = quarter.masters + quarter.pawns
     marks = f"{masters or quarter.special or letter}{'?' if quarter.is_site else letter}"
-    name = letter if lot == "#" else lot if len(lot) == 1 else lot[0].lower() + lot[1]
+    name = letter if lot == LOT_NAMES[CENTRE] else lot if len(lot) == 1 else lot[0].lower() + lot[1]
     return [(name + letter)[:2], marks, *[letter * 2] * (size - 2)]
 
 
