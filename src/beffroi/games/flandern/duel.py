@@ -9,7 +9,7 @@ from beffroi.core.model import Given, Refusals, Step, Steps
 from beffroi.core.pile import Pile
 from beffroi.games.flandern.acts import Act, act
 from beffroi.games.flandern.covering import buildable
-from beffroi.games.flandern.material import ARMS_OF, CHURCH, CITY_OF, GREY
+from beffroi.games.flandern.material import ARMS_OF, CHURCH, GREY
 from beffroi.games.flandern.rulebook import Draw, DrawFirst, Lay, R
 from beffroi.games.flandern.scoring import CoverLots, FinalCount, ScoreCities
 from beffroi.games.flandern.state import Flandern
@@ -104,7 +104,7 @@ class DrawInfluenced(Step[Flandern, Draw], frozen=True):
         s.piles[0] = s.piles[0].without(drawn)
         if not s.piles[0].mixed:
             s.emptied_at = s.shuffled_at
-        if card in CITY_OF and s.city(card).scored:
+        if s.is_dead(card):
             s.gone += (drawn,)
             s.tell(R.TWO_DRAW, "drawn-again", seat=s.first, guild=guild, card=card)
             s.next(Reshuffle(), DrawInfluenced())

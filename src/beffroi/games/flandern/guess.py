@@ -58,13 +58,9 @@ def _guess_gold(s: Flandern, rng: Rng) -> None:
     """One of the cards that the gold card could be; the pile loses it."""
     number = BACKS.index(s.gold_back)
     pile = s.piles[number]
-    cards = [card for card, count in pile.mixed if _may_be_drawn(s, card) for _ in range(count)]
+    cards = [card for card, count in pile.mixed if not s.is_dead(card) for _ in range(count)]
     s.gold = cards[rng.randrange(len(cards))]
     s.piles[number] = pile.without(s.gold)
-
-
-def _may_be_drawn(s: Flandern, card: str) -> bool:
-    return not any(city.name == card and city.scored for city in s.cities)
 
 
 def _guess_choice(s: Flandern, seen: Seen[View], seat: Seat, rng: Rng) -> Action:

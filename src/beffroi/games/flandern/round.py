@@ -9,7 +9,7 @@ from beffroi.core.ask import Ask, Bundle, Part
 from beffroi.core.choices import Choices, Rng
 from beffroi.core.model import Given, Refusal, Refusals, Step, Steps
 from beffroi.games.flandern.acts import Act, FirstsAction
-from beffroi.games.flandern.material import ACTION_CARDS, BACKS, CITY_OF, MOST_INFLUENCE
+from beffroi.games.flandern.material import ACTION_CARDS, BACKS, MOST_INFLUENCE
 from beffroi.games.flandern.rulebook import Choose, Draw, R
 from beffroi.games.flandern.scoring import CoverLots, FinalCount, ScoreCities
 from beffroi.games.flandern.state import Flandern
@@ -41,7 +41,7 @@ class DrawGold(Step[Flandern, Draw], frozen=True):
             return
         card, top = answers[0][1].card, top_pile(s)
         s.piles[top] = s.piles[top].without(card)
-        if card in CITY_OF and s.city(card).scored:
+        if s.is_dead(card):
             s.gone += (card,)
             s.tell(R.GOLD, "gold-drawn-again", seat=s.first, card=card)
             s.next(DrawGold())

@@ -100,6 +100,10 @@ class Flandern(State, kw_only=True):
     def city(self, name: str) -> City:
         return self.cities[CITY_OF[name]]
 
+    def is_dead(self, card: str) -> bool:
+        """Whether a card shows a city that has been scored."""
+        return card in CITY_OF and self.city(card).scored
+
     def put_city(self, city: City) -> None:
         self.cities[CITY_OF[city.name]] = city
 

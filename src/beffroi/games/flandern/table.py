@@ -34,7 +34,7 @@ class DeadCards(Step[Flandern, Remove], frozen=True):
     def reasons(self, s: Flandern, seat: Seat, city: str) -> Iterable[Refusal]:
         if city not in s.hands[seat]:
             yield R.DEAD_CARDS.no("not-in-hand", cards=s.hands[seat])
-        if city not in CITY_OF or not s.city(city).scored:
+        if not s.is_dead(city):
             scored = tuple(each.name for each in s.cities if each.scored)
             yield R.DEAD_CARDS.no("not-scored", cards=scored)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from beffroi.core.action import Seat
@@ -13,7 +15,6 @@ from beffroi.games.flandern.material import (
     BACKS,
     CATHEDRALS,
     CHURCH,
-    CITY_OF,
     CORPORATIONS,
     MASTER_PAWNS,
     QUARTERS_OF,
@@ -143,7 +144,7 @@ def gold_odds(s: Flandern) -> tuple[tuple[str, int], ...]:
     if s.gold is None:
         return ()
     drawn_from = piles_with_gold(s)[BACKS.index(s.gold_back)]
-    return tuple(each for each in drawn_from.mixed if each[0] not in CITY_OF or not s.city(each[0]).scored)
+    return tuple((card, count) for card, count in drawn_from.mixed if not s.is_dead(card))
 
 
 def _guild(guild: int) -> str | None:
@@ -196,6 +197,6 @@ def _stock(arms: int, stock: tuple[int, ...]) -> list[Stocked]:
     ]
 
 
-def _coming(step: Step) -> Coming:  # type: ignore[type-arg]
+def _coming(step: Step[Any, Any]) -> Coming:
     arms = tuple(ARMS[each] for each in getattr(step, "arms", ()))
     return Coming(type(step).__name__, getattr(step, "seat", None), getattr(step, "card", None), arms)
