@@ -51,10 +51,11 @@ def test_the_seats_act_one_after_the_other_in_the_order_settled() -> None:
 
 @refuses(R.ACTION)
 def test_an_action_that_is_possible_must_be_done() -> None:
-    s = choosing()
-    all_choose(s, "brugge")
-    assert waiting(s) == (BLUE,)
-    assert all(isinstance(action, Build) for action in choices(s, BLUE))
+    for card in ("brugge", "site"):
+        s = choosing()
+        all_choose(s, card)
+        assert waiting(s) == (BLUE,)
+        assert all(isinstance(action, Build) for action in choices(s, BLUE))
 
 
 @refuses(R.ACTION)

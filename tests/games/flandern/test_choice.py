@@ -10,6 +10,7 @@ from beffroi.core.seen import seen
 from beffroi.games.flandern import GAME
 from beffroi.games.flandern.acts import Act
 from beffroi.games.flandern.material import ACTION_CARDS
+from beffroi.games.flandern.round import round_of
 from beffroi.games.flandern.rulebook import Choose, R
 from beffroi.games.flandern.state import Flandern
 from tests.games.flandern.tables import BLUE, GREEN, RED, YELLOW, answer, choosing, told
@@ -94,6 +95,22 @@ def test_with_one_card_each_the_first_player_begins_then_clockwise() -> None:
     answer_all(s, dict.fromkeys((BLUE, YELLOW, GREEN, RED), 0))
     assert waiting(s) == (GREEN,)
     assert to_come(s) == [RED, BLUE, YELLOW]
+
+
+@allows(R.ORDER)
+def test_a_round_has_the_six_steps_of_the_rulebook_in_their_order() -> None:
+    """Showing the cards and acting come of the choice, as soon as it is made."""
+    assert [type(step).__name__ for step in round_of()] == [
+        "DrawGold",
+        "ChooseCards",
+        "FirstsAction",
+        "CoverLots",
+        "ScoreCities",
+        "PassFirst",
+    ]
+    s = choosing()
+    answer_all(s, dict.fromkeys((BLUE, YELLOW, GREEN, RED), 0))
+    assert [type(step).__name__ for step in s.agenda][:5] == ["BuildOrFinish", "Act", "Act", "Act", "FirstsAction"]
 
 
 @refuses(R.ORDER)

@@ -9,7 +9,7 @@ from beffroi.core.pile import Pile
 from beffroi.games.flandern.duel import PassTurn, is_open_to_players
 from beffroi.games.flandern.material import ACTION_CARDS, ARMS_OF
 from beffroi.games.flandern.rulebook import Build, Draw, DrawFirst, Finish, Lay, R
-from beffroi.games.flandern.scoring import FinalCount
+from beffroi.games.flandern.scoring import FinalCount, ScoreCities
 from beffroi.games.flandern.state import Flandern
 from tests.games.flandern.tables import answer, cover, for_two, happen, offered, put, refused, scored, told, use_up
 from tests.support.marks import allows, refuses
@@ -187,6 +187,14 @@ def test_while_cards_are_left_the_pile_is_not_shuffled() -> None:
     s.laid = ("green-site",)
     assert told(answer(s, DrawFirst()), "reshuffled") == []
     assert set(choices(s, CHANCE)) == {Draw("red-gent")}
+
+
+@allows(R.TWO_DRAW)
+def test_all_five_guilds_are_ranked_and_printed_masters_break_ties() -> None:
+    s = put(for_two(), "leuven", b="blue-2", c="yellow-1", f="green", g="grey-1", d="blue")
+    cover(s, "leuven", "aehijkl")
+    happen(s, ScoreCities())
+    assert s.points == [6, 4, 0, 0, 4]
 
 
 # D4: the end.

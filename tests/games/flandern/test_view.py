@@ -15,7 +15,7 @@ from beffroi.core.model import Broken
 from beffroi.core.pile import Pile
 from beffroi.core.seen import seen
 from beffroi.games.flandern import GAME
-from beffroi.games.flandern.rulebook import Choose
+from beffroi.games.flandern.rulebook import Choose, R
 from beffroi.games.flandern.state import Flandern
 from tests.games.flandern.tables import (
     BLUE,
@@ -31,6 +31,7 @@ from tests.games.flandern.tables import (
     scored,
     table,
 )
+from tests.support.marks import allows
 
 
 def busy() -> Flandern:
@@ -58,6 +59,18 @@ def test_everything_that_lies_open_is_named() -> None:
     assert shown.cities[1].covered == ("l",)
     assert (shown.site_pawns, shown.cathedrals, shown.masters) == (9, 3, 1)
     assert shown.hands[0] == GAME.view(busy(), RED).hands[0]
+
+
+@allows(R.PREPARATION)
+def test_all_stocks_lie_open_sorted_by_shape() -> None:
+    for viewer in (BLUE, RED, None):
+        stock = GAME.view(table(), viewer).stock
+        assert [(each.quarter, each.shape, each.count) for each in stock[0]][:3] == [
+            ("blue", "K", 3),
+            ("blue", "E", 3),
+            ("blue", "R", 3),
+        ]
+        assert [sum(each.count for each in arms) for arms in stock] == [15, 15, 15, 15, 15, 13]
 
 
 @pytest.mark.parametrize("viewer", [BLUE, YELLOW, GREEN, RED, None])
