@@ -95,6 +95,10 @@ def test_an_annex_is_closed_until_a_porch_opens_it() -> None:
 def test_away_from_the_wall_there_is_nothing_to_open() -> None:
     s = city_card(table(), YELLOW, "leuven")
     assert refused(s, Build("leuven", "f", "church-C")) == (R.SPECIAL.no("opens-nothing", lot="f"),)
+    put(s, "leuven", c="church-A", b="grey")
+    assert refused(s, Build("leuven", "N1", "church-C")) == (R.SPECIAL.no("opens-nothing", lot="N1"),)
+    assert Build("leuven", "N1", "church") in offered(s)
+    assert Build("leuven", "N1", "church-C") not in offered(s)
 
 
 @refuses(R.SPECIAL)

@@ -140,7 +140,7 @@ def _site(name: str, rows: tuple[str, ...]) -> Site:
     figures = _cells(rows)
     sides = [list(_sides(cells)) for cells in figures]
     shapes = ("", *(SHAPE_OF_SIZE[len(cells)] for cells in figures[1:]))
-    porches = [_porch(cells) if lot else (frozenset(), "") for lot, cells in enumerate(figures)]
+    porches = [_porch(cells if INSIDE >> lot & 1 else frozenset()) for lot, cells in enumerate(figures)]
     over = [sum(1 << lot for lot in members(ANNEXES) if figures[lot] & porch) for porch, _ in porches]
     on_walls = [sum(1 << LOT_OF[annex] for annex in ANNEX_CELLS if annex[0] in walls) for _, walls in porches]
     opens = [there & ~covered for there, covered in zip(on_walls, over, strict=True)]
