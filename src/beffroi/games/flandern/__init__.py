@@ -1,0 +1,5 @@
+"""Flandern 1302: the guilds of Flanders share out the power in six cities."""
+
+from beffroi.games.flandern.game import FlandernGame
+
+GAME = FlandernGame()

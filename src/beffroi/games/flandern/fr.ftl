@@ -1,0 +1,330 @@
+title = Flandern 1302
+about = Des corporations remplissent six villes closes de leurs quartiers ; qui en a le plus dans une ville pleine y commande.
+
+seat-0 = Joueur 1
+seat-1 = Joueur 2
+seat-2 = Joueur 3
+seat-3 = Joueur 4
+
+arms-blue = bleu
+arms-yellow = jaune
+arms-green = vert
+arms-red = rouge
+arms-grey = gris
+arms-church = d'Église
+
+guild-blue = la corporation bleue
+guild-yellow = la corporation jaune
+guild-green = la corporation verte
+guild-red = la corporation rouge
+guild-grey = la corporation grise
+
+quarter-blue = quartier bleu
+    .a = un quartier bleu
+quarter-blue-1 = quartier bleu à un maître
+    .a = un quartier bleu à un maître
+quarter-blue-2 = quartier bleu à deux maîtres
+    .a = un quartier bleu à deux maîtres
+quarter-yellow = quartier jaune
+    .a = un quartier jaune
+quarter-yellow-1 = quartier jaune à un maître
+    .a = un quartier jaune à un maître
+quarter-yellow-2 = quartier jaune à deux maîtres
+    .a = un quartier jaune à deux maîtres
+quarter-green = quartier vert
+    .a = un quartier vert
+quarter-green-1 = quartier vert à un maître
+    .a = un quartier vert à un maître
+quarter-green-2 = quartier vert à deux maîtres
+    .a = un quartier vert à deux maîtres
+quarter-red = quartier rouge
+    .a = un quartier rouge
+quarter-red-1 = quartier rouge à un maître
+    .a = un quartier rouge à un maître
+quarter-red-2 = quartier rouge à deux maîtres
+    .a = un quartier rouge à deux maîtres
+quarter-grey = quartier gris
+    .a = un quartier gris
+quarter-grey-1 = quartier gris à un maître
+    .a = un quartier gris à un maître
+quarter-grey-2 = quartier gris à deux maîtres
+    .a = un quartier gris à deux maîtres
+quarter-church = quartier d'Église
+    .a = un quartier d'Église
+quarter-church-a = quartier d'Église A
+    .a = le quartier d'Église A
+quarter-church-b = quartier d'Église B
+    .a = le quartier d'Église B
+quarter-church-c = quartier d'Église C
+    .a = le quartier d'Église C
+quarter-church-d = quartier d'Église D
+    .a = le quartier d'Église D
+
+city-brugge = Brugge
+    .of = de Brugge
+city-gent = Gent
+    .of = de Gent
+city-ieper = Ieper
+    .of = d'Ieper
+city-leuven = Leuven
+    .of = de Leuven
+city-utrecht = Utrecht
+    .of = d'Utrecht
+city-luik = Luik
+    .of = de Luik
+
+card-brugge = Brugge
+card-gent = Gent
+card-ieper = Ieper
+card-leuven = Leuven
+card-utrecht = Utrecht
+card-luik = Luik
+card-site = Chantier
+card-take-back = Reprendre en main
+card-influence = Influence
+card-cathedral = Cathédrale
+card-master = Maître de corporation
+card-blue-brugge = Brugge (bleu)
+card-blue-gent = Gent (bleu)
+card-blue-ieper = Ieper (bleu)
+card-blue-leuven = Leuven (bleu)
+card-blue-utrecht = Utrecht (bleu)
+card-blue-luik = Luik (bleu)
+card-yellow-brugge = Brugge (jaune)
+card-yellow-gent = Gent (jaune)
+card-yellow-ieper = Ieper (jaune)
+card-yellow-leuven = Leuven (jaune)
+card-yellow-utrecht = Utrecht (jaune)
+card-yellow-luik = Luik (jaune)
+card-green-brugge = Brugge (vert)
+card-green-gent = Gent (vert)
+card-green-ieper = Ieper (vert)
+card-green-leuven = Leuven (vert)
+card-green-utrecht = Utrecht (vert)
+card-green-luik = Luik (vert)
+card-red-brugge = Brugge (rouge)
+card-red-gent = Gent (rouge)
+card-red-ieper = Ieper (rouge)
+card-red-leuven = Leuven (rouge)
+card-red-utrecht = Utrecht (rouge)
+card-red-luik = Luik (rouge)
+card-blue-site = Chantier (bleu)
+card-yellow-site = Chantier (jaune)
+card-green-site = Chantier (vert)
+card-red-site = Chantier (rouge)
+
+lot-centre = centre
+
+shape-k = grande
+shape-e = coudée
+shape-r = petite
+
+no-guild-not-free = Cette corporation n'est pas à prendre. Encore libres : { $guilds }.
+no-influence-not-free = Cette corporation n'est pas à prendre sous influence. Encore libres : { $guilds }.
+no-site-not-free = Il n'y a pas de place pour un centre ici. Emplacements libres : { $sites }.
+no-not-in-hand = Vous n'avez pas cette carte. En main : { $cards }.
+no-not-so-much-influence = { $count ->
+    [0] Vous n'avez plus de carte d'influence.
+    [1] Vous n'avez qu'une carte d'influence.
+   *[other] Vous avez { $count } cartes d'influence.
+  }
+no-wrong-city = Votre carte dit { $city } : vous ne pouvez agir nulle part ailleurs.
+no-no-such-city = Cette ville n'est pas du jeu. Les villes sont { $cards }.
+no-city-scored = { $city } est décomptée : il ne s'y passe plus rien.
+no-no-such-quarter = Il n'existe pas de tel quartier.
+no-not-your-quarter = Avec cette carte vous pouvez bâtir : { $quarters }.
+no-no-such-lot = Il n'existe pas de tel terrain. Dans les murs ils vont de a à l, les annexes de N1 à W2 ; D nomme deux terrains, comme « bc ».
+no-lot-taken = En { $lot } se trouve déjà un quartier { $arms }.
+no-lot-covered = Le terrain { $lot } est couvert : on ne pouvait plus y bâtir.
+no-annex-closed = L'annexe { $lot } n'est pas ouverte.
+no-none-left = Il n'y a plus de ce quartier en réserve : { $quarter }, forme { $shape }.
+no-wrong-shape = Le terrain { $lot } a une autre forme ; ce quartier veut une forme { $shape }.
+no-no-long-side = Aucun côté long de { $lot } ne borde une construction. Ses voisins par les côtés longs : { $lots }.
+no-same-arms = { $lots_count ->
+    [one] En { $lot } ce quartier toucherait { $lots }, qui porte les mêmes armes ({ $arms }).
+   *[other] En { $lot } ce quartier toucherait { $lots }, qui portent les mêmes armes ({ $arms }).
+  }
+no-nothing-to-swallow = D se pose sur un grand terrain et le petit qui le longe, nommés dans cet ordre : { $lots }.
+no-porch-over-annex = { $lots_count ->
+    [one] En { $lot } le porche couvrirait { $lots }, qui est ouverte.
+   *[other] En { $lot } le porche couvrirait { $lots }, qui sont ouvertes.
+  }
+no-opens-nothing = En { $lot } ce quartier n'ouvrirait aucun nouveau terrain hors les murs.
+no-no-site-here = { $lots_count ->
+    [0] Il n'y a pas de chantier dans cette ville.
+   *[other] Il n'y a pas de chantier sur ce terrain. Chantiers ici : { $lots }.
+  }
+no-not-your-site = Avec cette carte vous ne pouvez pas terminer un quartier { $arms }.
+no-no-church-here = { $lots_count ->
+    [0] Il n'y a pas de quartier d'Église dans cette ville.
+   *[other] Il n'y a pas de quartier d'Église sur ce terrain. Quartiers d'Église ici : { $lots }.
+  }
+no-has-cathedral = Le quartier d'Église en { $lot } a déjà sa cathédrale.
+no-no-quarter-for-master = { $lots_count ->
+    [0] Il n'y a ni quartier { $arms } ni quartier gris dans cette ville.
+   *[other] Un maître va sur un quartier { $arms } ou gris. Ici : { $lots }.
+  }
+no-not-scored = { $cards_count ->
+    [0] Aucune ville n'est encore décomptée.
+   *[other] Seules s'écartent les cartes des villes décomptées : { $cards }.
+  }
+
+event-starter = { $seat } est premier joueur.
+event-guild-taken = { $seat } joue { $guild }.
+event-influence-taken = { $seat } tient { $guild } sous son influence.
+event-centre-placed = { $seat } pose le centre { $city_of } sur l'emplacement { $site }.
+event-rest-settled = Utrecht est sur l'emplacement { $utrecht }, Luik sur l'emplacement { $luik }.
+event-city-not-played = { $city } ne joue pas : ses cartes sont écartées.
+event-gold-drawn = { $seat } tire une carte dorée de la pile { $back }.
+event-gold-drawn-own = Vous tirez de la pile { $back } la carte dorée { $card }.
+event-gold-drawn-again = { $seat } tire la carte dorée { $card }, une ville déjà décomptée : elle sort du jeu, on en tire une autre.
+event-no-gold = { $seat } ne tire pas de carte dorée.
+event-revealed = { $seat } joue { $card }{ $count ->
+    [0] {""}
+    [1] {" "}avec une carte d'influence
+   *[other] {" "}avec { $count } cartes d'influence
+  }.
+event-ordered = Ordre de ce tour : { $seats }.
+event-nothing-done = { $seat } ne peut rien faire avec la carte { $card }.
+event-built = { $seat } bâtit { $quarter_a } en { $lot } à { $city }.
+event-site-built = { $seat } bâtit { $quarter_a } en { $lot } à { $city }, en chantier.
+event-opened = { $lots_count ->
+    [one] À { $city } un terrain s'ouvre hors les murs : { $lots }.
+   *[other] À { $city } des terrains s'ouvrent hors les murs : { $lots }.
+  }
+event-swallowed = À { $city } le terrain { $lot } disparaît.
+event-finished = { $seat } termine le quartier { $arms } en { $lot } à { $city }.
+event-taken-back = { $seat } reprend en main { $cards }.
+event-gold-shown = { $seat } montre la carte dorée : { $card }.
+event-cathedral-raised = { $seat } élève une cathédrale à { $city } ({ $lot }).
+event-master-set = { $seat } place un maître sur le quartier { $arms } à { $city } ({ $lot }).
+event-covered = { $lots_count ->
+    [one] À { $city } on ne peut plus bâtir en { $lots } : le terrain est couvert.
+   *[other] À { $city } on ne peut plus bâtir en { $lots } : ces terrains sont couverts.
+  }
+event-city-valued = { $city } est pleine : quartiers de corporation terminés { $quarters }, quartiers d'Église { $churches }, dont avec cathédrale { $cathedrals } ; elle vaut { $value }.
+event-ranked = À { $city } { $guild } est { $place ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+  } avec { $quarters ->
+    [1] un quartier
+   *[other] { $quarters } quartiers
+  } et { $masters ->
+    [0] aucun maître
+    [1] un maître
+   *[other] { $masters } maîtres
+  } : { $points ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $points } points
+  }.
+event-tied = À { $city } { $guilds } sont à égalité avec { $quarters ->
+    [1] un quartier
+   *[other] { $quarters } quartiers
+  } et { $masters ->
+    [0] aucun maître
+    [1] un maître
+   *[other] { $masters } maîtres
+  } ; chacune reçoit ce que vaut la { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+  } place : { $points ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $points } points
+  }.
+event-sites-returned = { $count ->
+    [1] Un pion de chantier revient { $city_of }.
+   *[other] { $count } pions de chantier reviennent { $city_of }.
+  }
+event-next-first = { $seat } devient premier joueur.
+event-card-removed = { $seat } écarte pour de bon la carte { $city_of }.
+event-lots-used-up = { $count ->
+    [0] Il n'y a plus de terrain libre : la partie finit.
+   *[other] Il ne reste qu'un terrain libre : la partie finit.
+  }
+event-gold-used-up = Les cartes dorées sont épuisées : la partie finit.
+event-covered-at-the-end = { $lots_count ->
+    [one] À { $city } le terrain { $lots } reste vide et est couvert.
+   *[other] À { $city } les terrains { $lots } restent vides et sont couverts.
+  }
+event-influence-rewarded = { $seat } a le plus de cartes d'influence ({ $count }) : { $points } points.
+event-counted = { $seat } a { $points ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $points } points
+  } : place { $place }.
+event-card-laid = { $seat } joue { $card }.
+event-drawn = { $seat } tire { $card } pour { $guild }.
+event-drawn-again = { $seat } tire { $card } pour { $guild }, une ville déjà décomptée : la carte sort du jeu, on en tire une autre.
+event-reshuffled = La pile est épuisée ; on en bat une nouvelle de { $count } cartes.
+event-board-full = Il n'y a plus de terrain libre : la partie finit.
+event-influenced-only = Seules des corporations sous influence pourraient encore bâtir : la partie finit.
+event-stalled = Toute une pile a passé sans qu'un quartier soit bâti ou terminé : la partie finit.
+event-resigned = { $seat } quitte la partie.
+event-out-of-time = { $seat } a épuisé son temps et quitte la partie.
+event-gold-laid-down = La carte dorée de { $seat } est posée : { $card }.
+event-closed = La table est fermée ; personne ne gagne.
+
+broken-guild-twice = une corporation est jouée deux fois
+broken-site-twice = deux villes occupent le même emplacement
+broken-wrong-cities = les villes ne sont pas les six du jeu
+broken-wrong-seat = quelqu'un est nommé qui n'est pas à la table
+broken-lot-twice = un terrain compte deux fois à { $city }
+broken-lot-missing = il manque un terrain à { $city }
+broken-no-site = { $city } a des terrains mais pas d'emplacement
+broken-wrong-centre = le centre { $city_of } ne porte pas ses armes
+broken-scored-too-early = { $city } est décomptée mais a des terrains libres
+broken-pawn-astray = un pion, un maître ou un porche se trouve à { $city } où il ne peut être
+broken-too-many-pawns = il y a plus de pions que dans la boîte
+broken-same-arms = deux quartiers aux mêmes armes ({ $arms }) se touchent à { $city }
+broken-quarter-lost = les quartiers ({ $arms }) ne font pas { $supply } d'une sorte
+broken-card-twice = une carte est tenue deux fois, ou n'est pas du jeu
+broken-card-lost = il manque une carte
+broken-gold-lost = le compte d'une pile n'y est pas : { $card }
+broken-nothing-asked = rien n'est demandé avant la fin, ou quelque chose après
+broken-no-answer = { $seat } doit répondre et ne le peut pas
+
+ask-ChooseGuilds = Choisissez votre corporation ; son centre donne son nom à votre ville.
+ask-ChooseInfluence = Choisissez la corporation que vous tenez sous influence.
+ask-ChooseSites = Choisissez un emplacement pour le centre.
+ask-ChooseCards = Choisissez une carte d'action, et combien de cartes d'influence.
+ask-BuildOrFinish = Bâtissez un quartier dans la ville de votre carte, ou terminez-y un chantier.
+ask-BuildSite = Bâtissez un quartier dans une ville quelconque ; il reste en chantier.
+ask-RaiseOne = Élevez une cathédrale sur un quartier d'Église.
+ask-SetMaster = Placez un maître sur un quartier à vous ou sur un gris.
+ask-ChooseOrder = Jouez une carte, ou tirez d'abord pour les corporations sous influence.
+ask-LayCard = Jouez une carte.
+
+action-Starter = { $seat } commence
+action-TakeGuild = { $guild }
+action-TakeInfluence = { $guild }
+action-TakeSite = emplacement { $site }
+action-Settle = Utrecht sur l'emplacement { $utrecht }, Luik sur l'emplacement { $luik }
+action-Draw = tirer { $card }
+action-Choose = { $card } avec { $influence ->
+    [0] aucune carte d'influence
+    [1] une carte d'influence
+   *[other] { $influence } cartes d'influence
+  }
+action-Build = { $city } { $lot } : { $quarter }
+action-Finish = { $city } { $lot } : terminer le chantier
+action-RaiseCathedral = { $city } { $lot } : une cathédrale
+action-PlaceMaster = { $city } { $lot } : un maître
+action-Lay = jouer { $card }
+action-DrawFirst = tirer d'abord
+action-Remove = écarter la carte { $city_of }
+
+ending-lots = Il n'y avait presque plus de terrain libre ; le plus de points gagne.
+ending-gold = Les cartes dorées étaient épuisées ; le plus de points gagne.
+ending-full = Tous les terrains étaient bâtis ou couverts ; le plus de points gagne.
+ending-influenced-only = Seules des corporations sous influence pouvaient encore bâtir ; le plus de points gagne.
+ending-stalled = Toute une pile avait passé sans construction ; le plus de points gagne.
+ending-resigned = Tous les autres sont partis.
+ending-clock = Tous les autres sont partis, le dernier faute de temps.
+ending-closed = La table a été fermée.

@@ -1,0 +1,67 @@
+"""Flandern 1302, as everybody else sees it."""
+
+from __future__ import annotations
+
+from beffroi.core.action import Seat
+from beffroi.core.choices import Rng
+from beffroi.core.game import Game
+from beffroi.core.model import articles
+from beffroi.core.picture import Picture
+from beffroi.core.seen import Seen
+from beffroi.games.flandern import audit, guess, terminal, view
+from beffroi.games.flandern.city import City
+from beffroi.games.flandern.material import (
+    ACTION_CARDS,
+    CITIES,
+    CORPORATIONS,
+    FULL_STOCK,
+    INFLUENCE_CARDS,
+)
+from beffroi.games.flandern.rulebook import ACTIONS, ENDINGS, FlandernOptions, R
+from beffroi.games.flandern.state import NOBODY, TWO, Flandern
+from beffroi.games.flandern.steps import FLOOR, STEPS, whole_game
+from beffroi.games.flandern.view import View
+
+
+class FlandernGame(Game[Flandern, View, FlandernOptions]):
+    """The guilds of Flanders fill six cities with their quarters."""
+
+    name = "flandern"
+    seats = (2, 3, 4)
+    rules = articles(R)
+    steps = STEPS
+    actions = ACTIONS
+    endings = ENDINGS
+    state = Flandern
+    options = FlandernOptions
+    longest = 600
+
+    def lay_out(self, seats: tuple[Seat, ...], options: FlandernOptions) -> Flandern:
+        for_two = len(seats) == TWO
+        s = Flandern(
+            seats=seats,
+            guilds=[NOBODY for _ in seats],
+            influenced=[NOBODY for _ in seats],
+            cities=[City(name) for name in CITIES],
+            stock=list(FULL_STOCK),
+            hands=[ACTION_CARDS for _ in seats],
+            played=[() for _ in seats],
+            influence=[0 if for_two else INFLUENCE_CARDS for _ in seats],
+            points=[0 for _ in CORPORATIONS],
+            piles=[],
+        )
+        s.floor = FLOOR
+        s.next(*whole_game(for_two=for_two))
+        return s
+
+    def view(self, s: Flandern, viewer: Seat | None) -> View:
+        return view.view(s, viewer)
+
+    def guess(self, seen: Seen[View], rng: Rng) -> Flandern:
+        return guess.guess(seen, rng)
+
+    def audit(self, s: Flandern) -> None:
+        audit.audit(s)
+
+    def draw(self, view: View) -> Picture:
+        return terminal.draw(view)
