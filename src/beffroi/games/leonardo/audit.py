@@ -40,7 +40,7 @@ def _audit_cards(s: Leonardo) -> None:
         hold(s.events.count(card) == 1, "event-lost", news=card)
     for space, _ in OFFICES:
         held = sum(offices.count(space) for offices in s.offices)
-        hold(held + s.office_pile.count(str(space)) == 1, "office-lost", space=str(space))
+        hold(held + s.office_pile.count(str(space)) == 1, "office-lost", office=str(space))
 
 
 def _audit_palaces(s: Leonardo) -> None:

@@ -22,6 +22,6 @@ class MovePawn(SideStep[Action], frozen=True):
     def then(self, s: Leonardo, answers: Given[Action]) -> None:
         reached = s.pawns[self.seat] + self.spaces
         s.pawns[self.seat] = (reached - 1) % len(CITY) + 1
-        s.tell(R.TURN, "moved", seat=self.seat, spaces=self.spaces, space=label(s.pawns[self.seat]))
+        s.tell(R.TURN, "moved", seat=self.seat, steps=self.spaces, space=label(s.pawns[self.seat]))
         if reached > len(CITY):
             draw_from_bank(s, "salary", self.seat, SALARY)

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from beffroi.core.action import Seat
 from beffroi.core.ask import YesNo
 from beffroi.core.choices import Choices, Listed
-from beffroi.core.model import Given, Refusals
+from beffroi.core.model import Given, Refusals, Steps
 from beffroi.games.leonardo.material import EMBASSIES
 from beffroi.games.leonardo.moving import MovePawn
 from beffroi.games.leonardo.rulebook import Decline, Push, R, Strike
 from beffroi.games.leonardo.sidestep import SideStep
-from beffroi.games.leonardo.soldiers import MeetOthers, lose_soldier
+from beffroi.games.leonardo.soldiers import MeetOthers
 from beffroi.games.leonardo.state import NOBODY, Leonardo
 from beffroi.games.leonardo.visit import VisitSpace
 
@@ -26,6 +26,11 @@ def holder(s: Leonardo, visitor: Seat) -> int:
     """The other side that holds the office of the space a visitor stands on."""
     owner = s.office_owner(s.pawns[visitor])
     return NOBODY if owner == visitor else owner
+
+
+def arrival_of(seat: Seat) -> Steps:
+    """What happens where a pawn has come to rest, but for the push, which comes once a turn."""
+    return (MeetOthers(seat), VisitSpace(seat), StrikeSoldier(seat))
 
 
 class StrikeSoldier(SideStep[Strike | Decline], frozen=True):
@@ -43,8 +48,8 @@ class StrikeSoldier(SideStep[Strike | Decline], frozen=True):
 
     def then(self, s: Leonardo, answers: Given[Strike | Decline]) -> None:
         if any(isinstance(action, Strike) for _, action in answers):
+            s.soldiers[self.seat] -= 1
             s.tell(R.OFFICES, "struck", seat=holder(s, self.seat), seats=(self.seat,))
-            lose_soldier(s, self.seat)
 
 
 class PushVisitor(SideStep[Push], frozen=True):
@@ -65,10 +70,12 @@ class PushVisitor(SideStep[Push], frozen=True):
     def then(self, s: Leonardo, answers: Given[Push]) -> None:
         for _, push in answers:
             if push.spaces:
-                s.tell(R.OFFICES, "pushed", seat=holder(s, self.seat), seats=(self.seat,), spaces=push.spaces)
-                s.next(
-                    MovePawn(self.seat, push.spaces),
-                    MeetOthers(self.seat),
-                    VisitSpace(self.seat),
-                    StrikeSoldier(self.seat),
-                )
+                self.tell_push(s, push.spaces)
+                s.next(MovePawn(self.seat, push.spaces), *arrival_of(self.seat))
+
+    def tell_push(self, s: Leonardo, spaces: int) -> None:
+        pusher = holder(s, self.seat)
+        if spaces > 0:
+            s.tell(R.OFFICES, "pushed-forward", seat=pusher, seats=(self.seat,), steps=spaces)
+        else:
+            s.tell(R.OFFICES, "pushed-back", seat=pusher, seats=(self.seat,), steps=-spaces)

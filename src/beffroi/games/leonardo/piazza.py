@@ -7,7 +7,7 @@ from beffroi.core.ask import YesNo
 from beffroi.core.choices import Choices, Listed
 from beffroi.core.model import Given
 from beffroi.games.leonardo.ledger import pay_bank
-from beffroi.games.leonardo.material import OFFICE_PRICES, label
+from beffroi.games.leonardo.material import OFFICE_PRICES
 from beffroi.games.leonardo.piles import show_office
 from beffroi.games.leonardo.rulebook import BuyOffice, Decline, R
 from beffroi.games.leonardo.sidestep import SideStep
@@ -38,5 +38,5 @@ class AcquireOffice(SideStep[BuyOffice | Decline], frozen=True):
         pay_bank(s, "office", self.seat, OFFICE_PRICES[int(top)])
         s.office_pile = s.office_pile.without(top)
         s.offices[self.seat] += (int(top),)
-        s.tell(R.OFFICES, "office-bought", seat=self.seat, space=label(int(top)))
+        s.tell(R.OFFICES, "office-bought", seat=self.seat, office=top)
         show_office(s)

@@ -26,7 +26,7 @@ class TurnUpOffice(Step[Leonardo, TurnUp], frozen=True):
     def then(self, s: Leonardo, answers: Given[TurnUp]) -> None:
         ((_, turned),) = answers
         s.office_pile = s.office_pile.shown(turned.card)
-        s.tell(R.OFFICES, "office-shown", space=turned.card, florins=OFFICE_PRICES[int(turned.card)])
+        s.tell(R.OFFICES, "office-shown", office=turned.card, florins=OFFICE_PRICES[int(turned.card)])
 
 
 class TurnUpEvent(Step[Leonardo, TurnUp], frozen=True):

@@ -117,13 +117,9 @@ class Defend(Encounter[Roll], frozen=True):
         ((_, roll),) = answers
         s.tell(R.BATTLE, "rolled", seat=self.other, number=roll.number)
         winner, loser = (self.seat, self.other) if self.attack > roll.number else (self.other, self.seat)
-        lose_soldier(s, loser)
+        s.soldiers[loser] -= 1
+        s.tell(R.BATTLE, "soldier-lost", seat=loser, soldiers=s.soldiers[loser])
         if s.soldiers[loser]:
             s.next(Attack(self.seat, self.other))
         else:
             s.next(PayDebt(loser, winner, BATTLE_PRIZE, "battle"))
-
-
-def lose_soldier(s: Leonardo, side: int) -> None:
-    s.soldiers[side] -= 1
-    s.tell(R.BATTLE, "soldier-lost", seat=side, soldiers=s.soldiers[side])

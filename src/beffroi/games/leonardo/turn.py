@@ -9,24 +9,16 @@ from beffroi.core.model import Given, Refusals, Steps
 from beffroi.games.leonardo.art import BuyWorks
 from beffroi.games.leonardo.material import label
 from beffroi.games.leonardo.moving import MovePawn
-from beffroi.games.leonardo.offices import PushVisitor, StrikeSoldier
+from beffroi.games.leonardo.offices import PushVisitor, arrival_of
 from beffroi.games.leonardo.rulebook import Keep, R, Roll
 from beffroi.games.leonardo.sidestep import SideStep
-from beffroi.games.leonardo.soldiers import ROLLS, MeetOthers, TakeSoldier
+from beffroi.games.leonardo.soldiers import ROLLS, TakeSoldier
 from beffroi.games.leonardo.state import OFF_THE_BOARD, Leonardo
-from beffroi.games.leonardo.visit import VisitSpace
 
 
 def turn_of(seat: Seat) -> Steps:
     """A turn, in the order of the rulebook."""
-    return (
-        BuyWorks(seat),
-        RollDevice(seat),
-        MeetOthers(seat),
-        VisitSpace(seat),
-        StrikeSoldier(seat),
-        PushVisitor(seat),
-    )
+    return (BuyWorks(seat), RollDevice(seat), *arrival_of(seat), PushVisitor(seat))
 
 
 class TakeTurn(SideStep[Action], frozen=True):
