@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from beffroi.core.model import hold
+from beffroi.core.pile import Pile
 from beffroi.core.sides import OUT
 from beffroi.games.leonardo.art import ExhibitWork
 from beffroi.games.leonardo.count import capitals
@@ -34,19 +35,26 @@ def _audit_cards(s: Leonardo) -> None:
     hung = Counter(str(work) for works in s.works for work in works)
     if s.agenda and isinstance(s.agenda[0], ExhibitWork):
         hung[str(s.agenda[0].value)] += 1
+    works, events = hung + _counted(s.art), _counted(s.events)
+    offices = Counter(str(space) for held in s.offices for space in held) + _counted(s.office_pile)
     for work, count in WORKS:
-        hold(hung[work] + s.art.count(work) == count, "work-lost", value=int(work))
+        hold(works[work] == count, "work-lost", value=int(work))
     for card, _ in EVENTS:
-        hold(s.events.count(card) == 1, "event-lost", news=card)
+        hold(events[card] == 1, "event-lost", news=card)
     for space, _ in OFFICES:
-        held = sum(offices.count(space) for offices in s.offices)
-        hold(held + s.office_pile.count(str(space)) == 1, "office-lost", office=str(space))
+        hold(offices[str(space)] == 1, "office-lost", office=str(space))
+
+
+def _counted(pile: Pile) -> Counter[str]:
+    top = () if pile.top is None else (pile.top,)
+    return Counter(dict(pile.mixed)) + Counter((*top, *pile.under))
 
 
 def _audit_palaces(s: Leonardo) -> None:
     hold(len(s.owners) == len(s.works) == len(CITY) + 1, "wrong-city")
+    standing = s.sides.standing()
     for space, (owner, works) in enumerate(zip(s.owners, s.works, strict=True)):
-        hold(owner == NOBODY or (space in PALACES and owner in s.sides.standing()), "wrong-owner", space=str(space))
+        hold(owner == NOBODY or (space in PALACES and owner in standing), "wrong-owner", space=str(space))
         hold(not works or owner != NOBODY, "works-of-nobody", space=str(space))
         room = WORKS_A_PALACE if KINDS[space] == "street" else 0
         hold(len(works) <= room, "too-many-works", space=str(space))

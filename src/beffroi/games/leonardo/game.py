@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from beffroi.core.action import Seat
 from beffroi.core.choices import Rng
 from beffroi.core.codec import codec_of
@@ -16,6 +18,13 @@ from beffroi.games.leonardo.rounds import round_of
 from beffroi.games.leonardo.rulebook import ACTIONS, ENDINGS, LeonardoOptions, R
 from beffroi.games.leonardo.state import Leonardo, empty_city
 from beffroi.games.leonardo.view import View
+
+
+@lru_cache(maxsize=64)
+def _position(game: LeonardoGame, text: str) -> Leonardo:
+    """The position a view shows; who guesses guesses often from the same one."""
+    s: Leonardo = codec_of(game).state(text.encode())
+    return s
 
 
 class LeonardoGame(Game[Leonardo, View, LeonardoOptions]):
@@ -41,7 +50,7 @@ class LeonardoGame(Game[Leonardo, View, LeonardoOptions]):
         return view.view(s)
 
     def guess(self, seen: Seen[View], rng: Rng) -> Leonardo:
-        return view.guess(codec_of(self).state(seen.view.position.encode()), seen, rng)
+        return view.guess(_position(self, seen.view.position).copy(), seen, rng)
 
     def audit(self, s: Leonardo) -> None:
         audit.audit(s)
