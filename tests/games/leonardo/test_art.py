@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from beffroi.core.action import CHANCE
@@ -16,8 +18,8 @@ from tests.games.leonardo.table import A, B, arriving, city, facts, is_rolling, 
 from tests.support.marks import allows, refuses
 
 
-def buying(**given: object) -> Leonardo:
-    return city(3, **({"owners": {18: A}} | given))  # type: ignore[arg-type]
+def buying(**given: Any) -> Leonardo:
+    return city(3, **({"owners": {18: A}} | given))
 
 
 @allows(R.ART)
