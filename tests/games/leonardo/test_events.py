@@ -65,8 +65,7 @@ def test_the_other_party_and_those_who_are_out_receive_nothing() -> None:
 
 @allows(R.EVENTS)
 def test_an_alliance_receives_100_florins_for_each_member() -> None:
-    s = arriving(7, seats=4, parties=PARTIES, news="jubilee", allied={2: 0})
-    play(s, CHANCE, TurnUp("mint"))
+    s = arriving(7, seat=B, seats=4, parties=PARTIES, news="jubilee", allied={2: 0})
     assert s.purses == [250 + 200, 250, 0, 250]
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from beffroi.core.action import CHANCE
 from beffroi.core.engine import play
-from beffroi.games.leonardo.rulebook import Push, R
-from tests.games.leonardo.table import A, B, arriving, at_the_roll, city, facts, rolled, whats
+from beffroi.games.leonardo.rulebook import Push, R, TurnUp
+from tests.games.leonardo.table import A, B, arriving, at_the_roll, city, facts, rolled, say, whats
 from tests.support.marks import allows, refuses
 
 
@@ -29,7 +30,7 @@ def test_who_neither_passes_nor_stops_there_receives_nothing(start: int, roll: i
 @allows(R.PIAZZA)
 def test_who_is_pushed_forward_over_it_receives_100_florins_too() -> None:
     s = arriving(28, offices={B: (28,)}, news="alps")
-    play(s, B, Push(5))
+    say(s, (CHANCE, TurnUp("mint")), (B, Push(5)))
     assert (s.pawns[A], s.purses[A]) == (1, 350)
 
 
