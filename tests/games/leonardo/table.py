@@ -7,7 +7,7 @@ from typing import Any
 
 from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.engine import play, refusals, run
-from beffroi.core.model import Event, Facts, Steps
+from beffroi.core.model import Event, Facts, Step, Steps
 from beffroi.core.pile import Pile
 from beffroi.core.sides import OUT, Sides
 from beffroi.games.leonardo import GAME
@@ -78,6 +78,12 @@ def _lay_piles(s: Leonardo, news: str, office: int | None) -> None:
         s.office_pile = s.office_pile.shown(str(office))
     elif s.office_pile:
         s.office_pile = s.office_pile.shown(s.office_pile.odds()[0][0])
+
+
+def asked(s: Leonardo) -> Step[Any, Any]:
+    """The step in front."""
+    step: Step[Any, Any] = s.agenda[0]
+    return step
 
 
 def at_the_roll(seat: Seat) -> Steps:

@@ -31,7 +31,22 @@ from beffroi.games.leonardo.rulebook import (
 from beffroi.games.leonardo.soldiers import TakeSoldier
 from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.turn import KeepRoll, TakeTurn
-from tests.games.leonardo.table import A, B, C, D, arriving, at_the_roll, city, facts, keys, rolled, say, whats, why
+from tests.games.leonardo.table import (
+    A,
+    B,
+    C,
+    D,
+    arriving,
+    asked,
+    at_the_roll,
+    city,
+    facts,
+    keys,
+    rolled,
+    say,
+    whats,
+    why,
+)
 from tests.support.marks import allows, refuses
 
 PARTIES = ("guelphs", "guelphs", "ghibellines", "guelphs")
@@ -39,7 +54,8 @@ PARTIES = ("guelphs", "guelphs", "ghibellines", "guelphs")
 
 def talking(seats: int = 4, **given: Any) -> Leonardo:
     """The end of a round."""
-    s = city(seats, **({"parties": PARTIES, "owners": {18: A, 20: B, 29: D}, "works": {20: (10,)}} | given))
+    usual: dict[str, Any] = {"parties": PARTIES, "owners": {18: A, 20: B, 29: D}, "works": {20: (10,)}}
+    s = city(seats, **(usual | given))
     s.agenda = s.agenda[-2:]
     return s
 
@@ -78,7 +94,7 @@ def test_an_alliance_has_two_soldiers_at_most() -> None:
 @allows(R.ALLIANCE)
 def test_an_alliance_keeps_one_place_in_the_turn() -> None:
     s = city(4, parties=PARTIES, owners={18: A, 20: B})
-    assert s.agenda[0] == BuyWorks(A)
+    assert asked(s) == BuyWorks(A)
     say(s, (A, Propose(D, A)), (D, Join(1)))
     assert [step.seat for step in s.agenda if isinstance(step, TakeTurn)] == [B, C]
     assert waiting(s) == (A, D)
@@ -88,7 +104,7 @@ def test_an_alliance_keeps_one_place_in_the_turn() -> None:
 def test_when_the_side_to_move_gives_up_its_pawn_its_turn_is_over() -> None:
     s = city(4, parties=PARTIES, owners={18: A, 20: B})
     say(s, (A, Propose(B, B)), (B, Join(1)))
-    assert s.agenda[0] == BuyWorks(B)
+    assert asked(s) == BuyWorks(B)
     assert waiting(s) == (A, B)
 
 
@@ -118,16 +134,16 @@ def test_only_members_of_the_same_party_may_unite() -> None:
 
 @refuses(R.ALLIANCE)
 def test_an_alliance_of_all_who_are_left_is_not_allowed() -> None:
-    s = talking(2, parties=("guelphs", "guelphs"))
+    s = talking(2, parties=("guelphs", "guelphs"), owners={}, works={})
     assert why(s, A, Propose(B, A)) == [("17", "nobody-left", {})]
-    three = talking(3, parties=("guelphs",) * 3, owners={})
+    three = talking(3, parties=("guelphs",) * 3, owners={}, works={})
     say(three, (A, Propose(B, A)), (HOST, Resign(C)))
     assert keys(three, B, Join(1)) == ["nobody-left"]
 
 
 @refuses(R.ALLIANCE)
 def test_an_alliance_is_proposed_to_another_side_and_keeps_one_of_both_pawns() -> None:
-    s = talking(4, allied={3: -1}, owners={})
+    s = talking(4, allied={3: -1}, owners={}, works={})
     for nobody in (A, D, Seat(9)):
         assert why(s, A, Propose(nobody, A)) == [("17", "not-another-side", {})]
     assert why(s, A, Propose(B, C)) == [("17", "keep-one-of-both", {"seats": (A, B)})]
@@ -187,7 +203,7 @@ def test_without_the_option_nobody_allies() -> None:
 def test_without_negotiations_the_round_still_ends_with_a_word_while_somebody_could_ally() -> None:
     agreed = LeonardoOptions(negotiations=False)
     assert Negotiate().asks(talking(options=agreed)) == (A, B, C, D)
-    assert Negotiate().asks(talking(2, options=agreed, owners={})) == ()
+    assert Negotiate().asks(talking(2, options=agreed, owners={}, works={})) == ()
     mixed = ("guelphs", "ghibellines", "guelphs")
     s = talking(3, options=agreed, parties=mixed, owners={}, works={})
     assert Negotiate().asks(s) == (A, B, C)
@@ -220,7 +236,7 @@ def test_every_member_rolls_and_the_allies_keep_one_of_the_numbers() -> None:
         {"seat": B, "number": 9},
         {"seat": D, "number": 4},
     ]
-    assert s.agenda[0] == KeepRoll(A, (4, 9, 4))
+    assert asked(s) == KeepRoll(A, (4, 9, 4))
     assert waiting(s) == (A, B, D)
     assert list(choices(s, D)) == [Keep(4), Keep(9)]
     play(s, D, Keep(9))

@@ -14,12 +14,13 @@ from beffroi.games.leonardo.material import WORKS
 from beffroi.games.leonardo.rulebook import BuyWork, Decline, Draw, Exhibit, LeonardoOptions, R
 from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.turn import RollDevice
-from tests.games.leonardo.table import A, B, arriving, city, facts, is_rolling, say, why
+from tests.games.leonardo.table import A, B, arriving, asked, city, facts, is_rolling, say, why
 from tests.support.marks import allows, refuses
 
 
 def buying(**given: Any) -> Leonardo:
-    return city(3, **({"owners": {18: A}} | given))
+    usual: dict[str, Any] = {"owners": {18: A}}
+    return city(3, **(usual | given))
 
 
 @allows(R.ART)
@@ -41,7 +42,7 @@ def test_works_are_drawn_one_by_one_and_exhibited_at_once_for_all_to_see() -> No
     assert facts(play(s, A, Exhibit(20)), "exhibited") == {"seat": A, "space": "20", "value": 90}
     assert s.works[20] == (90,)
     assert s.art.count("90") == 3
-    assert s.agenda[0] == BuyWorks(A, 1)
+    assert asked(s) == BuyWorks(A, 1)
 
 
 @allows(R.ART)
@@ -113,7 +114,7 @@ def test_when_the_pile_is_empty_there_are_no_more_works() -> None:
 @allows(R.ART)
 def test_without_works_in_the_first_round_they_come_in_the_second() -> None:
     s = buying(options=LeonardoOptions(no_early_works=True), round_=2)
-    assert s.agenda[0] == BuyWorks(A)
+    assert asked(s) == BuyWorks(A)
 
 
 @refuses(R.ART)

@@ -8,7 +8,7 @@ from beffroi.core.host import Resign
 from beffroi.games.leonardo.palaces import Bidding, NameBid
 from beffroi.games.leonardo.rulebook import Auction, Bid, Pass, R, Raise
 from beffroi.games.leonardo.state import NOBODY, Leonardo
-from tests.games.leonardo.table import A, B, C, arriving, facts, keys, say, whats, why
+from tests.games.leonardo.table import A, B, C, arriving, asked, facts, keys, say, whats, why
 from tests.support.marks import allows, refuses
 
 
@@ -110,7 +110,7 @@ def test_a_palace_won_at_auction_counts_with_its_printed_price() -> None:
 def test_the_bid_of_a_leaver_is_void_and_the_others_start_again_from_5() -> None:
     s = on_sale()
     say(s, (B, Raise()), (B, Bid(100)), (HOST, Resign(B)))
-    assert s.agenda[0] == Bidding(18, (C, A))
+    assert asked(s) == Bidding(18, (C, A))
     say(s, (C, Raise()), (C, Bid(5)), (A, Pass()))
     assert (s.owners[18], s.purses[C]) == (C, 245)
 
@@ -119,13 +119,13 @@ def test_the_bid_of_a_leaver_is_void_and_the_others_start_again_from_5() -> None
 def test_who_leaves_while_naming_a_bid_has_not_bid() -> None:
     s = on_sale()
     say(s, (B, Raise()), (B, Bid(10)), (C, Raise()), (HOST, Resign(C)))
-    assert s.agenda[0] == Bidding(18, (A, B), 10, B)
+    assert asked(s) == Bidding(18, (A, B), 10, B)
 
 
 @allows(R.AUCTION)
 def test_the_auction_goes_on_when_somebody_else_leaves() -> None:
     s = arriving(18, seats=4)
     say(s, (A, Auction()), (B, Raise()), (B, Bid(10)), (C, Raise()), (HOST, Resign(Seat(3))))
-    assert s.agenda[0] == NameBid(18, (C, A, B), 10, B)
+    assert asked(s) == NameBid(18, (C, A, B), 10, B)
     say(s, (HOST, Resign(B)), (C, Bid(5)))
-    assert s.agenda[0] == Bidding(18, (A, C), 5, C)
+    assert asked(s) == Bidding(18, (A, C), 5, C)

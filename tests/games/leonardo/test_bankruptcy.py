@@ -9,7 +9,7 @@ from beffroi.games.leonardo.leaving import PayDebt
 from beffroi.games.leonardo.rulebook import Bet, HoldMarket, Keep, LeonardoOptions, R, ReturnWork, Roll
 from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.turn import TakeTurn
-from tests.games.leonardo.table import A, B, C, D, arriving, at_the_roll, city, facts, rolled, say, whats, why
+from tests.games.leonardo.table import A, B, C, D, arriving, asked, at_the_roll, city, facts, rolled, say, whats, why
 from tests.support.marks import allows, refuses
 
 
@@ -114,7 +114,7 @@ def debtor(purse: int) -> Leonardo:
 @allows(R.BANKRUPTCY)
 def test_where_agreed_a_debtor_returns_works_for_25_florins_until_the_debt_can_be_paid() -> None:
     s = debtor(0)
-    assert s.agenda[0] == PayDebt(A, B, 35, "tax")
+    assert asked(s) == PayDebt(A, B, 35, "tax")
     assert list(choices(s, A)) == [ReturnWork(4, 10), ReturnWork(4, 90), ReturnWork(5, 50)]
     events = play(s, A, ReturnWork(4, 10))
     assert facts(events, "work-returned") == {"seat": A, "space": "4", "value": 10}

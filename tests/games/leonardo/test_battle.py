@@ -8,7 +8,7 @@ from beffroi.core.host import Resign
 from beffroi.games.leonardo.palaces import AcquirePalace
 from beffroi.games.leonardo.rulebook import R, Roll
 from beffroi.games.leonardo.soldiers import Attack, Defend
-from tests.games.leonardo.table import A, B, C, arriving, at_the_roll, city, facts, rolled, say, whats
+from tests.games.leonardo.table import A, B, C, arriving, asked, at_the_roll, city, facts, rolled, say, whats
 from tests.support.marks import allows, refuses
 
 
@@ -39,7 +39,7 @@ def test_pawns_that_stood_there_before_do_not_meet_each_other() -> None:
 @allows(R.BATTLE)
 def test_if_both_have_soldiers_they_fight_until_only_one_has() -> None:
     s = arriving(18, pawns=(0, 18, 0), soldiers=(2, 1, 0))
-    assert s.agenda[0] == Attack(A, B)
+    assert asked(s) == Attack(A, B)
     events = say(s, (CHANCE, Roll(4)), (CHANCE, Roll(9)))
     assert whats(events) == ["rolled", "rolled", "soldier-lost"]
     assert s.soldiers == [1, 1, 0]
@@ -54,7 +54,7 @@ def test_if_both_have_soldiers_they_fight_until_only_one_has() -> None:
 def test_equal_numbers_are_rolled_again() -> None:
     s = arriving(18, pawns=(0, 18, 0), soldiers=(1, 1, 0))
     play(s, CHANCE, Roll(7))
-    assert s.agenda[0] == Defend(A, B, 7)
+    assert asked(s) == Defend(A, B, 7)
     assert [roll.number for roll in choices(s, CHANCE)] == [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12]
 
 
@@ -63,7 +63,7 @@ def test_the_battle_comes_before_the_space() -> None:
     s = arriving(18, pawns=(0, 18, 0), soldiers=(1, 1, 0))
     assert waiting(s) == (CHANCE,)
     say(s, (CHANCE, Roll(4)), (CHANCE, Roll(3)))
-    assert s.agenda[0] == AcquirePalace(A, 18)
+    assert asked(s) == AcquirePalace(A, 18)
 
 
 @allows(R.BATTLE)
@@ -72,11 +72,11 @@ def test_the_prize_of_a_battle_can_ruin_the_loser() -> None:
     say(s, (CHANCE, Roll(4)), (CHANCE, Roll(3)))
     assert s.sides.standing() == (A, C)
     assert (s.owners[4], s.purses) == (A, [255, 0, 250])
-    assert s.agenda[0] == AcquirePalace(A, 18), "the winner's turn goes on"
+    assert asked(s) == AcquirePalace(A, 18), "the winner's turn goes on"
 
 
 @refuses(R.BATTLE)
 def test_a_battle_ends_when_one_of_them_leaves_the_table() -> None:
     s = arriving(18, pawns=(0, 18, 0), soldiers=(1, 1, 0))
     play(s, HOST, Resign(B))
-    assert s.agenda[0] == AcquirePalace(A, 18)
+    assert asked(s) == AcquirePalace(A, 18)

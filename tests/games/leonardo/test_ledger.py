@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from beffroi.core.action import HOST, Seat
@@ -11,6 +13,7 @@ from beffroi.core.model import Broken, Event
 from beffroi.games.leonardo import GAME
 from beffroi.games.leonardo.ledger import REASONS
 from beffroi.games.leonardo.rulebook import R
+from beffroi.games.leonardo.state import Leonardo
 from tests.games.leonardo.table import A, B, city
 from tests.support.cases import CASES, Case, walk
 from tests.support.marks import allows, refuses
@@ -21,14 +24,14 @@ BANK = -1
 
 def transfer(event: Event) -> tuple[int, int, int] | None:
     """Who pays whom how much."""
-    seat, florins = event.facts.get("seat"), event.facts.get("florins")
+    facts = event.facts
     match event.what:
         case "paid":
-            return seat, event.facts["seats"][0], florins
+            return facts["seat"], facts["seats"][0], facts["florins"]
         case "paid-bank":
-            return seat, BANK, florins
+            return facts["seat"], BANK, facts["florins"]
         case "bank-paid":
-            return BANK, seat, florins
+            return BANK, facts["seat"], facts["florins"]
     return None
 
 
@@ -62,36 +65,36 @@ def test_florins_cards_and_palaces_are_conserved_when_somebody_leaves_at_any_mom
                 GAME.audit(s)
 
 
+SPOILED: list[tuple[Callable[[Leonardo], object], str]] = [
+    (lambda s: s.purses.__setitem__(0, 255), "florins-lost"),
+    (lambda s: (s.purses.__setitem__(0, 251), s.purses.__setitem__(1, 249)), "odd-purse"),
+    (lambda s: s.works.__setitem__(18, (10, 10)), "work-lost"),
+    (lambda s: setattr(s, "events", s.events.without("jubilee")), "event-lost"),
+    (lambda s: s.offices.__setitem__(1, (7,)), "office-lost"),
+    (lambda s: s.owners.append(-1), "wrong-city"),
+    (lambda s: s.owners.__setitem__(3, 0), "wrong-owner"),
+    (lambda s: s.owners.__setitem__(4, 7), "wrong-owner"),
+    (lambda s: s.owners.__setitem__(18, -1), "works-of-nobody"),
+    (lambda s: (s.works.__setitem__(29, (10,)), s.works.__setitem__(18, ())), "too-many-works"),
+    (lambda s: s.said.append(0), "wrong-seats"),
+    (lambda s: setattr(s, "parties", ("guelphs",)), "wrong-seats"),
+    (lambda s: s.soldiers.__setitem__(0, 13), "soldiers-lost"),
+    (lambda s: s.soldiers.__setitem__(0, 3), "too-many-soldiers"),
+    (lambda s: setattr(s, "left", ((0,),)), "wrong-leavers"),
+    (lambda s: s.pawns.__setitem__(0, 33), "wrong-pawn"),
+    (lambda s: setattr(s, "parties", ("guelphs", "venetians", "guelphs")), "mixed-parties"),
+    (lambda s: setattr(s, "agenda", ()), "nothing-asked"),
+]
+
+
 @refuses(R.TABLE)
-@pytest.mark.parametrize(
-    ("spoil", "why"),
-    [
-        (lambda s: s.purses.__setitem__(0, 255), "florins-lost"),
-        (lambda s: (s.purses.__setitem__(0, 251), s.purses.__setitem__(1, 249)), "odd-purse"),
-        (lambda s: s.works.__setitem__(18, (10, 10)), "work-lost"),
-        (lambda s: setattr(s, "events", s.events.without("jubilee")), "event-lost"),
-        (lambda s: s.offices.__setitem__(1, (7,)), "office-lost"),
-        (lambda s: s.owners.append(-1), "wrong-city"),
-        (lambda s: s.owners.__setitem__(3, 0), "wrong-owner"),
-        (lambda s: s.owners.__setitem__(4, 7), "wrong-owner"),
-        (lambda s: s.owners.__setitem__(18, -1), "works-of-nobody"),
-        (lambda s: (s.works.__setitem__(29, (10,)), s.works.__setitem__(18, ())), "too-many-works"),
-        (lambda s: s.said.append(0), "wrong-seats"),
-        (lambda s: setattr(s, "parties", ("guelphs",)), "wrong-seats"),
-        (lambda s: s.soldiers.__setitem__(0, 13), "soldiers-lost"),
-        (lambda s: s.soldiers.__setitem__(0, 3), "too-many-soldiers"),
-        (lambda s: setattr(s, "left", ((0,),)), "wrong-leavers"),
-        (lambda s: s.pawns.__setitem__(0, 33), "wrong-pawn"),
-        (lambda s: setattr(s, "parties", ("guelphs", "venetians", "guelphs")), "mixed-parties"),
-        (lambda s: setattr(s, "agenda", ()), "nothing-asked"),
-    ],
-)
-def test_a_broken_position_is_found(spoil: object, why: str) -> None:
-    s = city(3, owners={18: A, 29: B}, works={18: (10,)})
-    spoil(s)  # type: ignore[operator]
-    with pytest.raises(Broken) as broken:
-        GAME.audit(s)
-    assert broken.value.why == why
+def test_a_broken_position_is_found() -> None:
+    for spoil, why in SPOILED:
+        s = city(3, owners={18: A, 29: B}, works={18: (10,)})
+        spoil(s)
+        with pytest.raises(Broken) as broken:
+            GAME.audit(s)
+        assert broken.value.why == why
 
 
 @refuses(R.TABLE)

@@ -15,7 +15,7 @@ from beffroi.games.leonardo import GAME
 from beffroi.games.leonardo.market import OpenMarket, PlaceBets, RollForMarket
 from beffroi.games.leonardo.rulebook import Bet, Decline, HoldMarket, LeonardoOptions, R, Roll
 from beffroi.games.leonardo.state import Leonardo
-from tests.games.leonardo.table import A, B, C, D, arriving, facts, keys, say, whats, why
+from tests.games.leonardo.table import A, B, C, D, arriving, asked, facts, keys, say, whats, why
 from tests.support.marks import allows, refuses
 
 
@@ -30,7 +30,7 @@ def market(*purses: int, **given: Any) -> Leonardo:
 @pytest.mark.parametrize("space", [3, 11, 24])
 def test_who_reaches_a_market_may_hold_one(space: int) -> None:
     s = arriving(space)
-    assert s.agenda[0] == OpenMarket(A)
+    assert asked(s) == OpenMarket(A)
     assert list(choices(s, A)) == [HoldMarket(), Decline()]
 
 
@@ -50,7 +50,7 @@ def test_all_others_must_bet_in_secret_and_show_their_bets_together() -> None:
     events = play(s, B, Bet("ivory", 250))
     assert whats(events) == ["bet", "bet"]
     assert events[0].facts == {"seat": B, "product": "ivory", "florins": 250}
-    assert s.agenda[0] == RollForMarket(A, ((B, Bet("ivory", 250)), (C, Bet("gold", 20))))
+    assert asked(s) == RollForMarket(A, ((B, Bet("ivory", 250)), (C, Bet("gold", 20))))
     assert seen(GAME, s, None).view.bets == ((B, "ivory", 250), (C, "gold", 20))
 
 
@@ -172,7 +172,7 @@ def test_a_leaver_neither_wins_nor_loses_a_bet() -> None:
     say(s, (B, Bet("gold", 50)), (HOST, Resign(B)))
     assert waiting(s) == (C,)
     play(s, C, Bet("gems", 5))
-    assert s.agenda[0] == RollForMarket(A, ((C, Bet("gems", 5)),))
+    assert asked(s) == RollForMarket(A, ((C, Bet("gems", 5)),))
     four = market(250, 250, 250, 250)
     say(four, (B, Bet("gold", 50)), (C, Bet("gold", 50)), (D, Bet("gems", 5)), (HOST, Resign(C)), (CHANCE, Roll(9)))
     assert four.purses == [250 + 5 - 150, 400, 0, 245]
@@ -191,4 +191,4 @@ def test_a_market_is_off_when_its_organiser_leaves() -> None:
 def test_nobody_bets_when_the_last_bettor_leaves() -> None:
     s = arriving(24, seats=4, purses=(250, 250, 0, 0))
     say(s, (A, HoldMarket()), (HOST, Resign(Seat(1))))
-    assert s.agenda[0] == RollForMarket(A, ())
+    assert asked(s) == RollForMarket(A, ())

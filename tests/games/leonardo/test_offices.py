@@ -12,7 +12,7 @@ from beffroi.games.leonardo.offices import PushVisitor, StrikeSoldier
 from beffroi.games.leonardo.palaces import AcquirePalace
 from beffroi.games.leonardo.piazza import AcquireOffice
 from beffroi.games.leonardo.rulebook import BuyOffice, Decline, HoldMarket, Push, R, Strike, TurnUp
-from tests.games.leonardo.table import A, B, C, arriving, facts, is_rolling, say, whats, why
+from tests.games.leonardo.table import A, B, C, arriving, asked, facts, is_rolling, say, whats, why
 from tests.support.marks import allows, refuses
 
 
@@ -52,7 +52,7 @@ def test_who_cannot_pay_the_office_is_not_asked() -> None:
 @refuses(R.OFFICES)
 def test_who_only_passes_over_piazza_maggiore_buys_no_office() -> None:
     s = arriving(2, office=22)
-    assert s.agenda[0] == AcquirePalace(A, 2)
+    assert asked(s) == AcquirePalace(A, 2)
     assert why(s, A, BuyOffice()) == [("T", "not-asked", {})]
 
 
@@ -75,7 +75,7 @@ def test_the_last_office_leaves_an_empty_pile() -> None:
 @pytest.mark.parametrize("space", [9, 17])
 def test_the_holder_may_push_a_visitor_up_to_five_spaces_either_way(space: int) -> None:
     s = arriving(space, offices={B: (space,)})
-    assert s.agenda[0] == PushVisitor(A)
+    assert asked(s) == PushVisitor(A)
     assert waiting(s) == (B,)
     assert [push.spaces for push in choices(s, B)] == list(range(-5, 6))
     events = play(s, B, Push(-4))
@@ -115,7 +115,7 @@ def test_the_new_space_counts_in_full() -> None:
 def test_who_is_pushed_to_piazza_maggiore_may_buy_an_office() -> None:
     s = arriving(3, offices={B: (3,)}, purses=(250, 0, 0), office=22)
     play(s, B, Push(-2))
-    assert s.agenda[0] == AcquireOffice(A)
+    assert asked(s) == AcquireOffice(A)
 
 
 @refuses(R.OFFICES)
@@ -131,11 +131,11 @@ def test_on_an_embassy_the_event_comes_first_then_the_soldier_then_the_push() ->
     s = arriving(28, offices={B: (28,)}, soldiers=(2, 0, 0), news="jubilee")
     assert s.purses == [350, 350, 350]
     play(s, CHANCE, TurnUp("alps"))
-    assert s.agenda[0] == StrikeSoldier(A)
+    assert asked(s) == StrikeSoldier(A)
     assert list(choices(s, B)) == [Strike(), Decline()]
     assert facts(play(s, B, Strike()), "struck") == {"seat": B, "seats": (A,)}
     assert s.soldiers == [1, 0, 0]
-    assert s.agenda[0] == PushVisitor(A)
+    assert asked(s) == PushVisitor(A)
 
 
 @allows(R.OFFICES)
@@ -148,21 +148,21 @@ def test_the_soldier_may_be_spared() -> None:
 @refuses(R.OFFICES)
 def test_only_an_embassy_removes_soldiers() -> None:
     s = arriving(9, offices={B: (9,)}, soldiers=(1, 0, 0))
-    assert s.agenda[0] == PushVisitor(A)
+    assert asked(s) == PushVisitor(A)
 
 
 @refuses(R.OFFICES)
 def test_a_visitor_without_soldiers_loses_none() -> None:
     s = arriving(28, offices={B: (28,)})
     play(s, CHANCE, TurnUp("alps"))
-    assert s.agenda[0] == PushVisitor(A)
+    assert asked(s) == PushVisitor(A)
 
 
 @allows(R.OFFICES)
 def test_after_a_push_the_new_embassy_may_still_strike() -> None:
     s = arriving(24, offices={B: (24, 28)}, soldiers=(1, 0, 0), purses=(250, 0, 0))
     say(s, (B, Push(4)), (CHANCE, TurnUp("alps")))
-    assert s.agenda[0] == StrikeSoldier(A)
+    assert asked(s) == StrikeSoldier(A)
     play(s, B, Strike())
     assert (s.soldiers[A], is_rolling(s)) == (0, True)
 
@@ -172,7 +172,7 @@ def test_the_market_is_held_before_the_overseer_pushes() -> None:
     s = arriving(24, offices={B: (24,)})
     assert list(choices(s, A)) == [HoldMarket(), Decline()]
     play(s, A, Decline())
-    assert s.agenda[0] == PushVisitor(A)
+    assert asked(s) == PushVisitor(A)
 
 
 @refuses(R.OFFICES)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from beffroi.core.action import HOST
+from beffroi.core.action import CHANCE, HOST
 from beffroi.core.engine import play, waiting
 from beffroi.core.host import Close, Resign, RunOut
 from beffroi.core.model import Result
 from beffroi.games.leonardo import GAME
-from beffroi.games.leonardo.rulebook import R
+from beffroi.games.leonardo.rulebook import BuyWork, Draw, R
 from beffroi.games.leonardo.state import NOBODY
-from tests.games.leonardo.table import A, B, C, city, facts, whats, why
+from tests.games.leonardo.table import A, B, C, city, facts, say, whats, why
 from tests.support.marks import allows, refuses
 
 
@@ -27,6 +27,18 @@ def test_what_a_leaver_had_goes_back_to_the_bank_and_the_palaces_are_free(leave:
     assert s.sides.standing() == (B, C)
     assert waiting(s) == (B,), "the turn passes on"
     GAME.audit(s)
+
+
+@allows(R.TABLE)
+def test_a_work_that_was_drawn_and_not_yet_exhibited_goes_back_too() -> None:
+    s = city(3, owners={18: A})
+    say(s, (A, BuyWork()), (CHANCE, Draw("10")), (HOST, Resign(A)))
+    assert s.art.count("10") == 4
+    for last_word in (Resign(B), Close()):
+        s = city(2, owners={18: A})
+        say(s, (A, BuyWork()), (CHANCE, Draw("10")), (HOST, last_word))
+        assert s.art.count("10") == 4
+        GAME.audit(s)
 
 
 @allows(R.TABLE)

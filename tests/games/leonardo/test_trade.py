@@ -22,7 +22,8 @@ from tests.support.marks import allows, refuses
 
 def talking(seats: int = 3, **given: Any) -> Leonardo:
     """The end of a round."""
-    s = city(seats, **({"owners": {18: A, 29: A, 20: B}, "works": {18: (10, 90)}} | given))
+    usual: dict[str, Any] = {"owners": {18: A, 29: A, 20: B}, "works": {18: (10, 90)}}
+    s = city(seats, **(usual | given))
     s.agenda = s.agenda[-2:]
     assert isinstance(s.agenda[0], Negotiate)
     return s

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from beffroi.core.action import CHANCE, Seat
 from beffroi.core.ask import YesNo
 from beffroi.core.choices import Choices, Listed
-from beffroi.core.model import Given, Refusal, Refusals
+from beffroi.core.model import Given, Refusal, Refusals, Steps
 from beffroi.games.leonardo.ledger import pay_bank
 from beffroi.games.leonardo.material import KINDS, PALACES, label
 from beffroi.games.leonardo.rulebook import BuyWork, Decline, Draw, Exhibit, R
@@ -95,3 +95,10 @@ class ExhibitWork(SideStep[Exhibit], frozen=True):
         ((_, shown),) = answers
         s.works[shown.space] += (self.value,)
         s.tell(R.ART, "exhibited", seat=self.seat, space=label(shown.space), value=self.value)
+
+
+def put_back_works(s: Leonardo, asked: Steps) -> None:
+    """A work that was drawn, and is no longer asked about, is shuffled in again."""
+    for step in asked:
+        if isinstance(step, ExhibitWork) and step not in s.agenda:
+            s.art = s.art.with_mixed(str(step.value))

@@ -33,8 +33,7 @@ def _audit_florins(s: Leonardo) -> None:
 
 def _audit_cards(s: Leonardo) -> None:
     hung = Counter(str(work) for works in s.works for work in works)
-    if s.agenda and isinstance(s.agenda[0], ExhibitWork):
-        hung[str(s.agenda[0].value)] += 1
+    hung.update(str(step.value) for step in s.agenda if isinstance(step, ExhibitWork))
     works, events = hung + _counted(s.art), _counted(s.events)
     offices = Counter(str(space) for held in s.offices for space in held) + _counted(s.office_pile)
     for work, count in WORKS:

@@ -8,6 +8,7 @@ from typing import Self
 from beffroi.core.action import Seat
 from beffroi.core.model import Given, Refusals
 from beffroi.core.sides import OUT, Sides
+from beffroi.games.leonardo.art import put_back_works
 from beffroi.games.leonardo.count import FinalCount
 from beffroi.games.leonardo.ledger import draw_from_bank, pay, pay_bank
 from beffroi.games.leonardo.material import label, labels
@@ -109,8 +110,10 @@ def leave(s: Leonardo, side: int) -> None:
     s.pawns[side] = OFF_THE_BOARD
     s.sides = s.sides.without(side)
     s.left = (*s.left, members)
+    asked = s.agenda
     forget(s, side)
     if len(s.sides.standing()) == 1:
         s.agenda = (FinalCount("last-standing"),)
     else:
         show_office(s)
+    put_back_works(s, asked)

@@ -6,6 +6,7 @@ from beffroi.core.action import Action, Seat
 from beffroi.core.host import AtTheTable, Close, Resign, RunOut, TimeUp
 from beffroi.core.model import Given, Refusals, Result, Step, Steps
 from beffroi.core.series import places
+from beffroi.games.leonardo.art import put_back_works
 from beffroi.games.leonardo.count import FinalCount, capitals, standing, tell_capitals
 from beffroi.games.leonardo.leaving import resign
 from beffroi.games.leonardo.negotiation import Negotiate
@@ -75,4 +76,6 @@ def is_last_round(s: Leonardo) -> bool:
 def close(s: Leonardo) -> None:
     """Nobody wins; all who are still in the game share the first place."""
     tell_capitals(s)
+    asked = s.agenda
     s.finish(Result("closed", places(tuple(min(rank, 0) for rank in standing(s))), capitals(s)))
+    put_back_works(s, asked)
