@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from beffroi.core.action import Seat
+from beffroi.core.action import HOST, Seat
 from beffroi.core.ask import Offer as OfferAsk
 from beffroi.core.engine import floor, play, waiting
+from beffroi.core.host import Resign
 from beffroi.games.leonardo.material import PALACES
 from beffroi.games.leonardo.negotiation import Negotiate
 from beffroi.games.leonardo.rulebook import Accept, Done, Drop, LeonardoOptions, Offer, R
@@ -145,6 +146,15 @@ def test_a_seat_makes_six_proposals_a_round_at_most() -> None:
     assert not any(isinstance(action, Offer) for offered in floor(s, A) for action in islice(offered, 5))
     say(s, (A, Done()), (B, Done()), (C, Done()))
     assert s.said == [0, 0, 0]
+
+
+@refuses(R.TRADE)
+@pytest.mark.parametrize("leaver", [A, B])
+def test_an_offer_falls_when_one_of_the_two_leaves_the_table(leaver: Seat) -> None:
+    s = talking()
+    say(s, (A, Offer(B, (18,), 0, (), 150)), (HOST, Resign(leaver)))
+    assert s.offers == ()
+    assert keys(s, C, Accept(1)) == ["no-such-offer"]
 
 
 @allows(R.TRADE)

@@ -108,10 +108,10 @@ def leave(s: Leonardo, side: int) -> None:
     s.offices[side] = ()
     s.soldiers[side] = 0
     s.pawns[side] = OFF_THE_BOARD
-    s.sides = s.sides.without(side)
-    s.left = (*s.left, members)
     asked = s.agenda
     forget(s, side)
+    s.sides = s.sides.without(side)
+    s.left = (*s.left, members)
     if len(s.sides.standing()) == 1:
         s.agenda = (FinalCount("last-standing"),)
     else:
