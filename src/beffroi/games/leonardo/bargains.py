@@ -106,12 +106,11 @@ class Bargains(Choices[Offer]):
         return OfferAsk(
             "Offer",
             tuple(bargain.to for bargain in self.bargains),
-            (
-                Part("give", "many", own.palaces, high=len(own.palaces)),
-                Part("pay", "amount", high=own.florins, by=FLORINS_STEP),
-            ),
-            (
-                Part("want", "many", theirs, high=len(theirs)),
-                Part("ask", "amount", high=richest, by=FLORINS_STEP),
-            ),
+            (_some("give", own.palaces), Part("pay", "amount", high=own.florins, by=FLORINS_STEP)),
+            (_some("want", theirs), Part("ask", "amount", high=richest, by=FLORINS_STEP)),
         )
+
+
+def _some(field: str, palaces: tuple[int, ...]) -> Part:
+    """Any of these palaces, each at most once."""
+    return Part(field, "many", palaces, high=len(palaces), most=(1,) * len(palaces))
