@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Self
 
 from msgspec import Struct
@@ -94,7 +95,7 @@ class Leonardo(State, kw_only=True):
 
     def members(self, side: int) -> tuple[Seat, ...]:
         """The seats that speak for a side; nobody speaks for nobody."""
-        return () if side == NOBODY else self.sides.members(side)
+        return () if side == NOBODY else _members(self.sides, side)
 
     def purse(self, seat: Seat) -> int:
         """The florins of a seat's side."""
@@ -151,6 +152,12 @@ class Leonardo(State, kw_only=True):
         self.said[seat] += 1
         self.numbered += 1
         return self.numbered
+
+
+@lru_cache(maxsize=1024)
+def _members(sides: Sides, side: int) -> tuple[Seat, ...]:
+    """Sides seldom change, and every question asks for their members."""
+    return sides.members(side)
 
 
 def empty_city(seats: tuple[Seat, ...], options: LeonardoOptions) -> Leonardo:
