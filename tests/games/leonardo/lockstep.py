@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -25,7 +26,7 @@ from beffroi.games.leonardo.rulebook import (
     Withdraw,
 )
 from beffroi.games.leonardo.state import Leonardo
-from tests.games.leonardo.naive import LOOK_AGAIN, Naive, Question
+from tests.games.leonardo.naive import LOOK_AGAIN, Naive, Question, Script
 
 KINDS = {
     "DealPalace": "deal",
@@ -115,7 +116,7 @@ class Lockstep:
             action = self.pick(seat)
             answers[self.s.side(seat)] = plain(kind, action)
             play(self.s, seat, action)
-        self.send(answers if kind in ("party", "bet", "done") else next(iter(answers.values())))
+        self.send(answers if self.question.is_sealed else next(iter(answers.values())))
 
     def pick(self, seat: Seat) -> Action:
         offered = choices(self.s, seat)
@@ -138,15 +139,9 @@ class Lockstep:
         asked = {member for side in self.question.sides for member in self.oracle.sides[side]}
         assert {*waiting(self.s)} == asked
         for seat in waiting(self.s):
-            self.compare_choices(seat, self.question.sides[self.s.side(seat)])
-
-    def compare_choices(self, seat: Seat, legal: Any) -> None:
-        offered = choices(self.s, seat)
-        assert self.question is not None
-        if self.question.kind == "bet":
-            legal = {(product, florins) for product in ("gems", "ivory", "gold", "spices") for florins in legal}
-        assert len(offered) == len(legal)
-        assert {plain(self.question.kind, action) for action in offered} == {*legal}
+            offered, legal = choices(self.s, seat), self.question.legal(self.s.side(seat))
+            assert len(offered) == len(legal)
+            assert {plain(self.question.kind, action) for action in offered} == legal
 
     def compare_table(self) -> None:
         s, oracle = self.s, self.oracle
@@ -231,3 +226,27 @@ class Lockstep:
         pay = rng.randrange(0, 12) * 5 * rng.randrange(2)
         ask = rng.randrange(0, 12) * 5 * rng.randrange(2)
         return seat, Offer(to, give, pay + (rng.randrange(9) == 0), want, ask)
+
+
+def naive_of(s: Leonardo) -> Script:
+    """What the oracle has left to ask in a position in which a turn has just begun."""
+    agreed = {name: getattr(s.options, name) for name in s.options.__struct_fields__ if name != "length"}
+    oracle = Naive(len(s.seats), s.options.rounds, **agreed)
+    oracle.sides = {side: {*s.members(side)} for side in s.sides.standing()}
+    oracle.out = [{*seats} for seats in s.left]
+    oracle.cash = dict(enumerate(s.purses))
+    oracle.party = {seat: party for seat, party in enumerate(s.parties) if party}
+    oracle.owner = {space: s.owners[space] for space in PALACES if s.owners[space] >= 0}
+    oracle.works = {space: list(s.works[space]) for space in oracle.works}
+    oracle.soldiers = dict(enumerate(s.soldiers))
+    oracle.offices = {side: list(held) for side, held in enumerate(s.offices)}
+    oracle.home = dict(enumerate(s.homes))
+    oracle.place = {side: pawn or None for side, pawn in enumerate(s.pawns)}
+    oracle.art = Counter({int(work): count for work, count in s.art.mixed})
+    oracle.news_mixed, oracle.news_under = {card for card, _ in s.events.mixed}, list(s.events.under)
+    oracle.office_mixed = {int(card) for card, _ in s.office_pile.mixed}
+    oracle.office_under = list(map(int, s.office_pile.under))
+    oracle.news_top = s.events.top
+    oracle.office_top = None if s.office_pile.top is None else int(s.office_pile.top)
+    oracle.round = s.round
+    return oracle.play(since=s.agenda[0].seat)

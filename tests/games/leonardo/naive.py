@@ -6,7 +6,7 @@ The game is one long generator that asks its questions in the order of the ruleb
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -38,9 +38,57 @@ class Question:
     weights: dict[Any, int] = field(default_factory=dict)
     sides: dict[int, Any] = field(default_factory=dict)
 
+    @property
+    def is_sealed(self) -> bool:
+        return self.kind in ("party", "bet", "done")
+
+    def legal(self, side: int) -> set[Any]:
+        """What a side may answer."""
+        amounts = self.sides[side]
+        return {(product, florins) for product in PRODUCTS for florins in amounts} if self.kind == "bet" else {*amounts}
+
 
 Terms = tuple[int, tuple[int, ...], int, tuple[int, ...], int]
 Script = Generator[Question, Any, Any]
+
+
+def perft(position: Callable[[], Script], depth: int) -> int:
+    """The number of sequences of so many decisions; chance branches, sides asked together decide in seat order."""
+
+    def count(answers: list[Any], depth: int) -> int:
+        if depth == 0:
+            return 1
+        question = _replay(position(), answers)
+        if question is None:
+            return 0
+        if question.weights:
+            return sum(count([*answers, outcome], depth) for outcome in question.weights)
+        return sealed(question, answers, {}, depth)
+
+    def sealed(question: Question, answers: list[Any], given: dict[int, Any], depth: int) -> int:
+        if depth == 0:
+            return 1
+        side = min(side for side in question.sides if side not in given)
+        total = 0
+        for answer in question.legal(side):
+            told = given | {side: answer}
+            if len(told) < len(question.sides):
+                total += sealed(question, answers, told, depth - 1)
+            else:
+                total += count([*answers, told if question.is_sealed else answer], depth - 1)
+        return total
+
+    return count([], depth)
+
+
+def _replay(script: Script, answers: list[Any]) -> Question | None:
+    try:
+        question = next(script)
+        for answer in answers:
+            question = script.send(answer)
+    except StopIteration:
+        return None
+    return question
 
 
 class TurnOver(Exception):
@@ -82,9 +130,13 @@ class Naive:
 
     # The course of the game
 
-    def play(self) -> Script:
+    def play(self, since: int | None = None) -> Script:
+        """The whole game, or what is left of it since the turn of a side began."""
         try:
-            yield from self.prepare()
+            if since is None:
+                yield from self.prepare()
+            else:
+                yield from self.one_round(since)
             while self.ending is None:
                 yield from self.one_round()
         except GameOver:
@@ -101,9 +153,9 @@ class Naive:
         self.party = yield Question("party", sides=dict.fromkeys(self.sides, choice))
         yield from self.turn_up_news()
 
-    def one_round(self) -> Script:
+    def one_round(self, first: int = 0) -> Script:
         for side in sorted(self.sides):
-            if side in self.sides:
+            if side >= first and side in self.sides:
                 self.mover = side
                 with suppress(TurnOver):
                     yield from self.turn(side)
