@@ -11,6 +11,7 @@ from beffroi.core.chance import draw
 from beffroi.core.engine import choices, play, refusals, waiting
 from beffroi.core.host import TimeUp
 from beffroi.games.leonardo import GAME
+from beffroi.games.leonardo.art import BuyWorks
 from beffroi.games.leonardo.material import PALACES
 from beffroi.games.leonardo.rulebook import (
     CLOCKS,
@@ -26,6 +27,7 @@ from beffroi.games.leonardo.rulebook import (
     Withdraw,
 )
 from beffroi.games.leonardo.state import Leonardo
+from beffroi.games.leonardo.turn import RollDevice
 from tests.games.leonardo.naive import LOOK_AGAIN, Naive, Question, Script
 
 KINDS = {
@@ -249,4 +251,6 @@ def naive_of(s: Leonardo) -> Script:
     oracle.news_top = s.events.top
     oracle.office_top = None if s.office_pile.top is None else int(s.office_pile.top)
     oracle.round = s.round
-    return oracle.play(since=s.agenda[0].seat)
+    turn = s.agenda[0]
+    assert isinstance(turn, BuyWorks | RollDevice)
+    return oracle.play(since=turn.seat)

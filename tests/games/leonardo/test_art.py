@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from beffroi.core.action import CHANCE
-from beffroi.core.engine import choices, play, waiting
+from beffroi.core.engine import choices, floor, play, waiting
 from beffroi.core.pile import Pile
-from beffroi.games.leonardo.art import BuyWorks, ExhibitWork
+from beffroi.games.leonardo.art import BuyWorks
 from beffroi.games.leonardo.material import WORKS
-from beffroi.games.leonardo.rulebook import BuyWork, Decline, Draw, Exhibit, LeonardoOptions, R
+from beffroi.games.leonardo.rulebook import Accept, BuyWork, Decline, Draw, Exhibit, LeonardoOptions, Offer, R
 from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.turn import RollDevice
-from tests.games.leonardo.table import A, B, arriving, asked, city, facts, is_rolling, say, why
+from tests.games.leonardo.table import A, B, asked, city, facts, is_rolling, say, why
 from tests.support.marks import allows, refuses
 
 
@@ -119,9 +120,13 @@ def test_without_works_in_the_first_round_they_come_in_the_second() -> None:
 
 @refuses(R.ART)
 def test_an_exhibited_work_is_never_moved() -> None:
-    s = arriving(18, purses=(100, 250, 250), owners={18: B}, works={18: (10, 20)})
-    assert (s.owners[18], s.works[18]) == (B, (10, 20))
-    assert not any("work" in kind.__name__.lower() and "move" in kind.__name__.lower() for kind in ExhibitWork.takes)
+    s = city(3, owners={18: A, 20: A}, works={18: (10, 20)})
+    s.agenda = s.agenda[-2:]
+    say(s, (A, Offer(B, (18,), 0, (), 5)), (B, Accept(1)))
+    assert s.works[18] == (10, 20), "it stays when its palace changes hands"
+    assert not any(
+        isinstance(action, Exhibit) for seat in s.seats for each in floor(s, seat) for action in islice(each, 9)
+    )
 
 
 @allows(R.ART)

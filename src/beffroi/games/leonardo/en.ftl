@@ -264,7 +264,7 @@ event-out = { $seats_count ->
     [one] { $seats } leaves the game.
    *[other] { $seats } leave the game.
   }
-event-proposed-own-pawn = { $seat } proposes an alliance to { $seats } and would keep the own colour (no. { $number }).
+event-proposed-own-pawn = { $seat } proposes an alliance to { $seats } under the colour of the proposer (no. { $number }).
 event-proposed-their-pawn = { $seat } proposes an alliance to { $seats }, whose colour would be kept (no. { $number }).
 event-agreed = { $seat } agrees to alliance no. { $number }.
 event-withdrawn = { $seat } drops alliance no. { $number }.

@@ -218,7 +218,7 @@ event-soldier-lost = { $soldiers ->
    *[other] { $seat } perd un soldat.
   }
 event-left-free = { $seat } n'en veut pas, la case reste libre : { $space }.
-event-acquired = { $seat } en devient propriétaire : { $space }.
+event-acquired = { $seat } devient propriétaire : { $space }.
 event-auction = { $seat } met aux enchères : { $space }.
 event-bid = { $seat } offre { $florins } florins.
 event-passed = { $seat } n'enchérit plus.
