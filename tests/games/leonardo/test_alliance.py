@@ -244,6 +244,13 @@ def test_every_member_rolls_and_the_allies_keep_one_of_the_numbers() -> None:
 
 
 @refuses(R.ALLIANCE)
+def test_an_ally_who_leaves_before_rolling_does_not_roll() -> None:
+    s = city(4, steps=at_the_roll(A), allied={1: 0}, pawns=(12, 0, 0, 0))
+    say(s, (CHANCE, Roll(4)), (HOST, Resign(B)))
+    assert s.pawns[A] == 16
+
+
+@refuses(R.ALLIANCE)
 def test_only_a_number_that_was_rolled_is_kept() -> None:
     s = city(4, steps=at_the_roll(A), allied={1: 0}, pawns=(8, 0, 0, 0))
     say(s, (CHANCE, Roll(4)), (CHANCE, Roll(9)))

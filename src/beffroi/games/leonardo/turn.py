@@ -21,6 +21,11 @@ def turn_of(seat: Seat) -> Steps:
     return (BuyWorks(seat), RollDevice(seat), *arrival_of(seat), PushVisitor(seat))
 
 
+def move_by(seat: Seat, number: int) -> Steps:
+    """What the number that counts brings: perhaps a soldier, then the move."""
+    return (TakeSoldier(seat, number), MovePawn(seat, number))
+
+
 class TakeTurn(SideStep[Action], frozen=True):
     """A side's turn begins; on its first, its pawn is put beside its palace."""
 
@@ -42,22 +47,20 @@ class RollDevice(SideStep[Roll], frozen=True):
     rolls: tuple[int, ...] = ()
 
     def asks(self, s: Leonardo) -> tuple[Seat, ...]:
-        return (CHANCE,)
+        return (CHANCE,) if len(self.rolls) < len(s.members(self.seat)) else ()
 
     def odds(self, s: Leonardo) -> Sequence[tuple[Roll, int]]:
         return ROLLS
 
     def then(self, s: Leonardo, answers: Given[Roll]) -> None:
-        ((_, roll),) = answers
-        members = s.members(self.seat)
-        rolls = (*self.rolls, roll.number)
-        s.tell(R.TURN, "rolled", seat=members[len(self.rolls)], number=roll.number)
-        if len(rolls) < len(members):
-            s.next(RollDevice(self.seat, rolls))
-        elif len(rolls) > 1:
-            s.next(KeepRoll(self.seat, rolls))
+        for _, roll in answers:
+            s.tell(R.TURN, "rolled", seat=s.members(self.seat)[len(self.rolls)], number=roll.number)
+            s.next(RollDevice(self.seat, (*self.rolls, roll.number)))
+            return
+        if len(self.rolls) > 1:
+            s.next(KeepRoll(self.seat, self.rolls))
         else:
-            s.next(TakeSoldier(self.seat, roll.number), MovePawn(self.seat, roll.number))
+            s.next(*move_by(self.seat, self.rolls[0]))
 
 
 class KeepRoll(SideStep[Keep], frozen=True):
@@ -79,4 +82,4 @@ class KeepRoll(SideStep[Keep], frozen=True):
     def then(self, s: Leonardo, answers: Given[Keep]) -> None:
         ((_, kept),) = answers
         s.tell(R.ALLIANCE, "roll-kept", seat=self.seat, number=kept.number)
-        s.next(TakeSoldier(self.seat, kept.number), MovePawn(self.seat, kept.number))
+        s.next(*move_by(self.seat, kept.number))
