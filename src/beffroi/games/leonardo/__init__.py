@@ -1,0 +1,5 @@
+"""Leonardo: families of a Renaissance city buy palaces, collect art, and ruin each other."""
+
+from beffroi.games.leonardo.game import LeonardoGame
+
+GAME = LeonardoGame()

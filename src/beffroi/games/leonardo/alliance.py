@@ -1,0 +1,129 @@
+"""Alliances: sides of one party become one side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from beffroi.core.action import Seat
+from beffroi.core.model import Given, Refusal, Refusals, Step
+from beffroi.games.leonardo.art import BuyWorks
+from beffroi.games.leonardo.ledger import pay
+from beffroi.games.leonardo.negotiation import Negotiate
+from beffroi.games.leonardo.rulebook import Join, Propose, R, Withdraw
+from beffroi.games.leonardo.sidestep import forget
+from beffroi.games.leonardo.soldiers import MOST_SOLDIERS
+from beffroi.games.leonardo.state import FEWEST_SIDES, OFF_THE_BOARD, Leonardo, Proposed
+
+
+def is_between_turns(s: Leonardo) -> bool:
+    """Whether a turn is over and nothing of the next has happened."""
+    match s.agenda:
+        case (BuyWorks(bought=0) | Negotiate(), *_):
+            return True
+    return False
+
+
+class Alliances(Step[Leonardo, Propose | Join | Withdraw], frozen=True):
+    """Between two turns sides of the same party may unite, if every member agrees."""
+
+    rule = R.ALLIANCE
+    takes = (Propose, Join, Withdraw)
+
+    def asks(self, s: Leonardo) -> tuple[Seat, ...]:
+        return s.sides.playing() if is_between_turns(s) else ()
+
+    def candidates(self, s: Leonardo, seat: Seat) -> Iterable[Propose | Join | Withdraw]:
+        own = s.side(seat)
+        for other in s.following(own):
+            yield Propose(Seat(other), Seat(own))
+            yield Propose(Seat(other), Seat(other))
+        for each in s.proposals:
+            yield Join(each.number)
+            yield Withdraw(each.number)
+
+    def refuse(self, s: Leonardo, seat: Seat, action: Propose | Join | Withdraw) -> Refusals:
+        if isinstance(action, Propose):
+            return tuple(_misfits(s, seat, action))
+        proposed = _proposed(s, action.number)
+        if proposed is None or s.side(seat) not in proposed.sides:
+            return (R.ALLIANCE.no("not-proposed"),)
+        if isinstance(action, Withdraw):
+            return ()
+        said = (R.ALLIANCE.no("agreed-already"),) if seat in proposed.agreed else ()
+        return (*said, *_obstacles(s, *proposed.sides))
+
+    def then(self, s: Leonardo, answers: Given[Propose | Join | Withdraw]) -> None:
+        ((seat, action),) = answers
+        if isinstance(action, Propose):
+            proposed = Proposed(s.next_number(seat), (s.side(seat), action.to), action.kept, ())
+            _tell_proposal(s, seat, proposed)
+        else:
+            found = _proposed(s, action.number)
+            assert found is not None
+            proposed = found
+        s.proposals = tuple(each for each in s.proposals if each.number != proposed.number)
+        if isinstance(action, Withdraw):
+            s.tell(R.ALLIANCE, "withdrawn", seat=seat, number=action.number)
+        else:
+            agree(s, seat, proposed)
+
+    def hush(self, s: Leonardo, seat: Seat) -> None:
+        s.proposals = tuple(each for each in s.proposals if s.side(seat) not in each.sides)
+
+
+def _misfits(s: Leonardo, seat: Seat, action: Propose) -> Iterator[Refusal]:
+    own, other = s.side(seat), action.to
+    if other not in s.sides.standing() or other == own:
+        yield R.ALLIANCE.no("not-another-side")
+        return
+    if action.kept not in (own, other):
+        yield R.ALLIANCE.no("keep-one-of-both", seats=(own, other))
+    if not s.may_propose(seat):
+        yield R.ALLIANCE.no("said-enough", count=s.said[seat])
+    yield from _obstacles(s, own, other)
+
+
+def _obstacles(s: Leonardo, own: int, other: int) -> Iterator[Refusal]:
+    """What keeps two sides apart."""
+    if s.party(own) != s.party(other):
+        yield R.ALLIANCE.no("other-party", seat=other)
+    if len(s.sides.standing()) <= FEWEST_SIDES:
+        yield R.ALLIANCE.no("nobody-left")
+
+
+def _proposed(s: Leonardo, number: int) -> Proposed | None:
+    return next((each for each in s.proposals if each.number == number), None)
+
+
+def _tell_proposal(s: Leonardo, seat: Seat, proposed: Proposed) -> None:
+    own, other = proposed.sides
+    members = s.members(other)
+    if proposed.kept == own:
+        s.tell(R.ALLIANCE, "proposed-own-pawn", seat=seat, seats=members, number=proposed.number)
+    else:
+        s.tell(R.ALLIANCE, "proposed-their-pawn", seat=seat, seats=members, number=proposed.number)
+
+
+def agree(s: Leonardo, seat: Seat, proposed: Proposed) -> None:
+    """A member agrees; when all do, the sides are one."""
+    agreed = (*proposed.agreed, seat)
+    concerned = [member for side in proposed.sides for member in s.members(side)]
+    if set(agreed) >= set(concerned):
+        joined = next(side for side in proposed.sides if side != proposed.kept)
+        unite(s, proposed.kept, joined)
+        return
+    s.tell(R.ALLIANCE, "agreed", seat=seat, number=proposed.number)
+    s.proposals = (*s.proposals, Proposed(proposed.number, proposed.sides, proposed.kept, agreed))
+
+
+def unite(s: Leonardo, kept: int, joined: int) -> None:
+    """Everything the two sides have is put together; one colour, pawn and place in the turn remains."""
+    pay(s, "alliance", joined, kept, s.purses[joined])
+    for space in s.palaces_of(joined):
+        s.owners[space] = kept
+    s.soldiers[kept] = min(MOST_SOLDIERS, s.soldiers[kept] + s.soldiers[joined])
+    s.offices[kept] += s.offices[joined]
+    s.soldiers[joined], s.offices[joined], s.pawns[joined] = 0, (), OFF_THE_BOARD
+    forget(s, joined)
+    s.sides = s.sides.merged(kept, joined)
+    s.tell(R.ALLIANCE, "allied", seat=kept, seats=s.members(kept))

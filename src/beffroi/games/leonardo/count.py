@@ -1,0 +1,59 @@
+"""Who has won."""
+
+from __future__ import annotations
+
+from beffroi.core.action import Action
+from beffroi.core.model import Given, Result, Step
+from beffroi.core.series import places
+from beffroi.games.leonardo.material import OFFICE_PRICES, PRICES
+from beffroi.games.leonardo.rulebook import R
+from beffroi.games.leonardo.state import Leonardo
+
+
+class FinalCount(Step[Leonardo, Action], frozen=True):
+    """The side that is left alone wins, or the one with the greatest capital when the time is over."""
+
+    rule = R.WINNER
+    ending: str
+
+    def then(self, s: Leonardo, answers: Given[Action]) -> None:
+        tell_capitals(s)
+        points = capitals(s)
+        ranks = places(standing(s))
+        winners = tuple(seat for seat in s.seats if ranks[seat] == 1)
+        if self.ending == "last-standing":
+            s.tell(R.WINNER, "alone", seats=winners)
+        else:
+            s.tell(R.WINNER, "richest", seats=winners, florins=points[winners[0]])
+        s.finish(Result(self.ending, ranks, points))
+
+
+def capitals(s: Leonardo) -> tuple[int, ...]:
+    """The capital of every seat's side; who is out has none."""
+    playing = s.sides.playing()
+    return tuple(s.capital(s.side(seat)) if seat in playing else 0 for seat in s.seats)
+
+
+def standing(s: Leonardo) -> tuple[int, ...]:
+    """What ranks the seats: their capital, and below it, for those who are out, how long they held out."""
+    ranks = list(capitals(s))
+    for order, seats in enumerate(s.left):
+        for seat in seats:
+            ranks[seat] = order - len(s.left)
+    return tuple(ranks)
+
+
+def tell_capitals(s: Leonardo) -> None:
+    """Every side still in the game counts what it has."""
+    for side in s.sides.standing():
+        owned = s.palaces_of(side)
+        s.tell(
+            R.WINNER,
+            "capital",
+            seat=side,
+            purse=s.purses[side],
+            palaces=sum(PRICES[space] for space in owned),
+            works=sum(sum(s.works[space]) for space in owned),
+            offices=sum(OFFICE_PRICES[space] for space in s.offices[side]),
+            capital=s.capital(side),
+        )

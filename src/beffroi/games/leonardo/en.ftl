@@ -1,0 +1,381 @@
+title = Leonardo
+about = In Leonardo's day, families buy palaces and bridges, exhibit works of art, hold markets and ruin each other.
+
+seat-0 = Red
+seat-1 = Blue
+seat-2 = Yellow
+seat-3 = Black
+seat-4 = White
+seat-5 = Grey
+
+party-guelphs = Guelphs
+    .of = the Guelphs
+party-ghibellines = Ghibellines
+    .of = the Ghibellines
+
+space-1 = Piazza Maggiore (1)
+space-2 = Via dei Barcaioli (2)
+space-3 = Port Market (3)
+space-4 = Via delle Reti (4)
+space-5 = Via del Sale (5)
+space-6 = Ponte del Porto (6)
+space-7 = First Embassy (7)
+space-8 = Via della Lana (8)
+space-9 = Convent of Santa Maria (9)
+space-10 = Via della Seta (10)
+space-11 = Wool Market (11)
+space-12 = Via dei Tintori (12)
+space-13 = Ponte dei Tintori (13)
+space-14 = Via degli Affreschi (14)
+space-15 = Via dei Miniatori (15)
+space-16 = Via Santa Croce (16)
+space-17 = Church of Santa Croce (17)
+space-18 = Via degli Argentieri (18)
+space-19 = Via degli Orafi (19)
+space-20 = Via dei Cambiavalute (20)
+space-21 = Ponte degli Orafi (21)
+space-22 = Second Embassy (22)
+space-23 = Via dei Libri (23)
+space-24 = Great Market (24)
+space-25 = Via dei Dottori (25)
+space-26 = Via degli Astronomi (26)
+space-27 = Via degli Ingegneri (27)
+space-28 = Third Embassy (28)
+space-29 = Ponte dei Signori (29)
+space-30 = Via dei Capitani (30)
+space-31 = Via dei Magnifici (31)
+space-32 = Via del Principe (32)
+
+give-2 = { space-2 }
+give-4 = { space-4 }
+give-5 = { space-5 }
+give-6 = { space-6 }
+give-8 = { space-8 }
+give-10 = { space-10 }
+give-12 = { space-12 }
+give-13 = { space-13 }
+give-14 = { space-14 }
+give-15 = { space-15 }
+give-16 = { space-16 }
+give-18 = { space-18 }
+give-19 = { space-19 }
+give-20 = { space-20 }
+give-21 = { space-21 }
+give-23 = { space-23 }
+give-25 = { space-25 }
+give-26 = { space-26 }
+give-27 = { space-27 }
+give-29 = { space-29 }
+give-30 = { space-30 }
+give-31 = { space-31 }
+give-32 = { space-32 }
+want-2 = { space-2 }
+want-4 = { space-4 }
+want-5 = { space-5 }
+want-6 = { space-6 }
+want-8 = { space-8 }
+want-10 = { space-10 }
+want-12 = { space-12 }
+want-13 = { space-13 }
+want-14 = { space-14 }
+want-15 = { space-15 }
+want-16 = { space-16 }
+want-18 = { space-18 }
+want-19 = { space-19 }
+want-20 = { space-20 }
+want-21 = { space-21 }
+want-23 = { space-23 }
+want-25 = { space-25 }
+want-26 = { space-26 }
+want-27 = { space-27 }
+want-29 = { space-29 }
+want-30 = { space-30 }
+want-31 = { space-31 }
+want-32 = { space-32 }
+
+office-3 = Overseer of the Port Market (3)
+office-7 = First Embassy (7)
+office-9 = Procurator of Santa Maria (9)
+office-11 = Overseer of the Wool Market (11)
+office-17 = Procurator of Santa Croce (17)
+office-22 = Second Embassy (22)
+office-24 = Overseer of the Great Market (24)
+office-28 = Third Embassy (28)
+
+product-gems = precious stones
+    .on = precious stones
+product-ivory = ivory
+    .on = ivory
+product-gold = gold
+    .on = gold
+product-spices = spices
+    .on = spices
+
+news-antipope = The antipope yields
+news-bank = The Pope's bank opens a branch
+news-cardinal = A child of the city becomes a cardinal
+news-interdict = The Pope lifts the interdict
+news-jubilee = The jubilee brings pilgrims
+news-league = The league renews its oath
+news-legate = A legate makes his entry
+news-tithe = The crusade tithe is remitted
+news-alps = The Emperor crosses the Alps
+news-city = A city of the league changes sides
+news-diet = The diet confirms the statutes
+news-fair = The Emperor grants a free market
+news-fleet = The imperial fleet puts in
+news-mint = The right to mint is renewed
+news-title = The Emperor grants a title
+news-vicar = An imperial vicar is named
+
+reason-start = at the start
+reason-price = purchase
+reason-auction = auction
+reason-tax = tax
+reason-work = work of art
+reason-soldiers = soldiers
+reason-battle = battle
+reason-salary = Piazza Maggiore
+reason-office = public office
+reason-stake = losing bet
+reason-winnings = winning bet
+reason-event = international event
+reason-trade = negotiation
+reason-returned = returned work
+reason-bankruptcy = bankruptcy
+reason-alliance = alliance
+reason-leaving = departure
+
+length-15-rounds = 15 rounds
+length-22-rounds = 22 rounds
+length-one-left = until one is left
+length-60-minutes = 60 minutes
+length-90-minutes = 90 minutes
+
+no-no-clock = This game is not played by the clock.
+no-time-is-up = This round is the last already.
+no-no-such-party = There are two parties: the Guelphs and the Ghibellines.
+no-no-palace-there = There is neither a palace nor a bridge on this space.
+no-too-dear = { $space } costs { $price } florins. You have { $purse }.
+no-bid-in-fives = Bids go up in fives.
+no-bid-too-low = { $florins ->
+    [0] Bidding starts at 5 florins.
+   *[other] You must bid more than { $florins } florins.
+  }
+no-bid-over-purse = You have { $purse } florins.
+no-not-your-palace = { $space } is not yours.
+no-no-works-on-bridges = { $space } is a bridge and exhibits no works.
+no-palace-full = { $space } already exhibits four works.
+no-not-rolled = The numbers rolled are { $numbers }.
+no-push-too-far = The office moves a visitor { $farthest } spaces at most, forwards or backwards.
+no-no-such-product = The products are precious stones, ivory, gold and spices.
+no-bet-too-small = A bet is at least { $florins } florins.
+no-bet-in-fives = Bets go in fives.
+no-bet-too-high = You may bet up to { $florins } florins.
+no-not-another-side = Turn to another side that is still in the game.
+no-not-in-order = Name each palace once, in ascending order.
+no-not-their-palace = { $spaces_count ->
+    [one] { $spaces } does not belong to { $seat }.
+   *[other] { $spaces } do not belong to { $seat }.
+  }
+no-florins-in-fives = Sums go in fives.
+no-not-in-purse = { $seat } has { $purse } florins.
+no-no-palace-in-it = Palaces and bridges are traded: there must be at least one.
+no-florins-both-ways = Florins go one way only.
+no-for-nothing = It is a sale or an exchange: both sides give something.
+no-no-such-offer = This offer is not, or no longer, made to you.
+no-own-offer = It is for the other side to accept your offer.
+no-said-enough = You have already made { $count } proposals this round.
+no-no-such-work = Return a work that is exhibited in a palace of yours.
+no-not-proposed = This alliance is not, or no longer, proposed to you.
+no-agreed-already = You have already agreed to this alliance.
+no-keep-one-of-both = The alliance keeps the pawn of one of the two sides: { $seats }.
+no-other-party = { $seat } belongs to the other party.
+no-nobody-left = Nobody would be left to play against.
+
+event-paid = { $seat } pays { $florins } florins to { $seats } ({ $reason }).
+event-paid-bank = { $seat } pays { $florins } florins to the bank ({ $reason }).
+event-bank-paid = { $seat } receives { $florins } florins from the bank ({ $reason }).
+event-dealt = { $seat } receives a first palace: { $space }.
+event-office-shown = The public office to be had for { $florins } florins: { $office }.
+event-party-shown = { $seat } belongs to { $party_of }.
+event-event-shown = Next event: { $news }. It favours { $party_of }.
+event-turn = Round { $round }: { $seat } to play.
+event-pawn-placed = { $seat } puts the pawn beside the palace: { $space }.
+event-work-drawn = { $seat } draws a work worth { $value } florins.
+event-exhibited = { $seat } exhibits the work worth { $value } florins: { $space }.
+event-rolled = { $seat } rolls { $number }.
+event-roll-kept = { $seat } keeps the { $number }.
+event-enlisted = { $soldiers ->
+    [one] { $seat } enlists a soldier.
+   *[other] { $seat } enlists a soldier and now has { $soldiers }.
+  }
+event-moved = { $seat } reaches { $space }.
+event-peace = The peace of God reigns, nothing happens between those who meet here: { $space }.
+event-battle = Battle between { $seats }.
+event-soldier-lost = { $soldiers ->
+    [0] { $seat } loses the last soldier.
+   *[other] { $seat } loses a soldier.
+  }
+event-left-free = { $seat } leaves it free: { $space }.
+event-acquired = { $seat } becomes the owner of { $space }.
+event-auction = { $seat } puts { $space } up for auction.
+event-bid = { $seat } bids { $florins } florins.
+event-passed = { $seat } bids no more.
+event-unsold = Nobody wants it, it stays free: { $space }.
+event-tax = { $works ->
+    [0] { $seat } visits { $space } and owes { $seats } { $florins } florins.
+    [one] { $seat } visits { $space }, where one work is exhibited: { $florins } florins for { $seats }.
+   *[other] { $seat } visits { $space }, where { $works } works are exhibited: { $florins } florins for { $seats }.
+  }
+event-doubled = { $seat } controls the quarter, the tax is doubled: { $space }.
+event-office-bought = { $seat } buys a public office: { $office }.
+event-struck = { $seat } makes use of an office: { $seats } loses a soldier.
+event-pushed-forward = { $steps ->
+    [one] { $seat } makes use of an office and moves { $seats } one space forwards.
+   *[other] { $seat } makes use of an office and moves { $seats } { $steps } spaces forwards.
+  }
+event-pushed-back = { $steps ->
+    [one] { $seat } makes use of an office and moves { $seats } one space backwards.
+   *[other] { $seat } makes use of an office and moves { $seats } { $steps } spaces backwards.
+  }
+event-market = { $seat } holds a market; everybody else bets.
+event-bet = { $seat } bets { $florins } florins on { $product_on }.
+event-house-wins = { $number }: all bets go to { $seat }.
+event-product-wins = { $number }: bets on { $product_on } win.
+event-news = { $seat } hears: { $news }. This favours { $party_of }.
+event-offered = { $seat } makes { $seats } offer no. { $number }.
+event-would-give = { $spaces_count ->
+    [0] { $seat } would give { $florins } florins.
+   *[other] { $florins ->
+        [0] { $seat } would give { $spaces }.
+       *[other] { $seat } would give { $spaces } and { $florins } florins.
+      }
+  }
+event-offer-accepted = { $seat } accepts offer no. { $number }.
+event-offer-dropped = { $seat } drops offer no. { $number }.
+event-handed-over = { $seat } hands over to { $seats }: { $spaces }.
+event-work-returned = { $seat } returns the work worth { $value } florins to the bank: { $space }.
+event-bankrupt = { $spaces_count ->
+    [0] { $seat } cannot pay { $florins } florins to { $seats } and is bankrupt.
+   *[other] { $seat } cannot pay { $florins } florins to { $seats } and is bankrupt. The creditor gets { $spaces }.
+  }
+event-out = { $seats_count ->
+    [one] { $seats } leaves the game.
+   *[other] { $seats } leave the game.
+  }
+event-proposed-own-pawn = { $seat } proposes an alliance to { $seats } under the colour of the proposer (no. { $number }).
+event-proposed-their-pawn = { $seat } proposes an alliance to { $seats }, whose colour would be kept (no. { $number }).
+event-agreed = { $seat } agrees to alliance no. { $number }.
+event-withdrawn = { $seat } drops alliance no. { $number }.
+event-allied = { $seats } play together from now on, under the colour of { $seat }.
+event-rounds-played = The { $rounds } rounds agreed on are played.
+event-time-up = Time is up; the round is finished, then capitals are counted.
+event-capital = { $seat }: { $purse } florins, palaces and bridges { $palaces }, works { $works }, offices { $offices }, { $capital } in all.
+event-alone = { $seats_count ->
+    [one] { $seats } is left alone and becomes master of the city.
+   *[other] { $seats } are left alone and become masters of the city.
+  }
+event-richest = { $seats_count ->
+    [one] { $seats } has the greatest capital, { $florins } florins, and becomes master of the city.
+   *[other] { $seats } have the greatest capital, { $florins } florins, and become masters of the city.
+  }
+event-resigned = { $seat } resigns.
+event-out-of-time = { $seat } has run out of time.
+event-closed = The table is closed; nobody wins.
+
+broken-florins-lost = florins were lost or made from nothing
+broken-odd-purse = the purse of { $seat } is not a sum of fives
+broken-work-lost = works worth { $value } florins are missing or too many
+broken-event-lost = this event is not there exactly once: { $news }
+broken-office-lost = this office is not there exactly once: { $office }
+broken-wrong-city = the city has not its 32 spaces
+broken-wrong-owner = this space has an impossible owner: { $space }
+broken-works-of-nobody = works are exhibited in a palace without an owner: { $space }
+broken-too-many-works = too many works are exhibited: { $space }
+broken-wrong-seats = the number of seats is not the same everywhere
+broken-soldiers-lost = there are more soldiers than cards
+broken-wrong-leavers = the seats out of the game are not those that have left their side
+broken-too-many-soldiers = { $seat } has an impossible number of soldiers
+broken-wrong-pawn = the pawn of { $seat } stands on no space
+broken-goods-of-nobody = { $seat } is no side any more and still owns something
+broken-mixed-parties = the side of { $seat } is not of one party
+broken-wrong-points = the points are not the capitals
+broken-asked-after-end = something is asked after the end
+broken-nothing-asked = nothing is asked before the end
+broken-nobody-to-play = there is nobody left to play against
+broken-asked-of-nobody = something is expected of { $seat }, who is no side any more
+
+ask-ChooseParty = Will you belong to the party of the Pope or to that of the Emperor?
+ask-BuyWorks = Buy a work of art for 50 florins before you roll?
+ask-ExhibitWork = In which palace do you exhibit this work, for good?
+ask-KeepRoll = Which of the numbers the allies rolled do you keep?
+ask-TakeSoldier = Enlist a soldier?
+ask-AcquirePalace = This space is free: buy it, put it up for auction, or leave it?
+ask-Bidding = Bid, or pass for good?
+ask-NameBid = How much do you bid?
+ask-AcquireOffice = Buy the public office on top of the pile?
+ask-OpenMarket = Hold a market?
+ask-PlaceBets = On which product do you bet, and how much?
+ask-StrikeSoldier = Your office lets you remove a soldier of the visitor: do it?
+ask-PushVisitor = Your office lets you move the visitor: by how many spaces?
+ask-PayDebt = You cannot pay: which work do you return to the bank?
+ask-Negotiate = Negotiate, then say that you are done.
+
+action-Deal = deal palace { $space }
+action-TurnUp = turn up the card { $card }
+action-Declare = { $party_of }
+action-Decline = no
+action-BuyWork = buy a work
+action-Draw = draw the work worth { $work }
+action-Exhibit = exhibit in palace { $space }
+action-Roll = roll { $number }
+action-Keep = keep the { $number }
+action-Enlist = enlist a soldier
+action-Buy = buy at the printed price
+action-Auction = put up for auction
+action-Raise = bid
+action-Pass = pass
+action-Bid = bid { $florins } florins
+action-ReturnWork = return the work worth { $value } from palace { $space }
+action-BuyOffice = buy the office
+action-Strike = remove a soldier
+action-Push = { $spaces ->
+    [0] leave the visitor there
+   *[other] move the visitor by { $spaces }
+  }
+action-HoldMarket = hold a market
+action-Bet = bet { $florins } florins on { $product_on }
+action-Done = be done negotiating
+action-Offer = { $give_count ->
+    [0] offer { $pay } florins
+   *[other] offer { $give } and { $pay } florins
+  } for { $want_count ->
+    [0] { $ask } florins
+   *[other] { $want } and { $ask } florins
+  }
+action-Accept = accept offer no. { $number }
+action-Drop = drop offer no. { $number }
+action-Propose = propose an alliance
+action-Join = agree to alliance no. { $number }
+action-Withdraw = drop alliance no. { $number }
+
+part-to = To which side?
+part-give = What do you give (1 for yes)?
+part-pay = How many florins do you pay?
+part-want = What do you want (1 for yes)?
+part-ask = How many florins do you ask for?
+part-product = On which product?
+part-florins = How many florins?
+
+option-length = Length of the game
+option-alliances = Alliances between members of one party
+option-negotiations = Negotiations at the end of every round
+option-market_maximum = At a market nobody bets more than the organiser could pay if everybody won
+option-no_early_works = No works of art in the first round
+option-returned_works = A debtor may return works to the bank for 25 florins each
+
+ending-last-standing = All others have left the game.
+ending-rounds = All rounds are played; the greatest capital wins.
+ending-clock = Time is up; the greatest capital wins.
+ending-closed = The table was closed.

@@ -1,0 +1,381 @@
+title = Leonardo
+about = Au temps de Léonard, des familles achètent palais et ponts, exposent des œuvres d'art, tiennent marché et se ruinent entre elles.
+
+seat-0 = Rouge
+seat-1 = Bleu
+seat-2 = Jaune
+seat-3 = Noir
+seat-4 = Blanc
+seat-5 = Gris
+
+party-guelphs = Guelfes
+    .of = des Guelfes
+party-ghibellines = Gibelins
+    .of = des Gibelins
+
+space-1 = Piazza Maggiore (1)
+space-2 = Via dei Barcaioli (2)
+space-3 = Marché du Port (3)
+space-4 = Via delle Reti (4)
+space-5 = Via del Sale (5)
+space-6 = Ponte del Porto (6)
+space-7 = Première ambassade (7)
+space-8 = Via della Lana (8)
+space-9 = Couvent de Santa Maria (9)
+space-10 = Via della Seta (10)
+space-11 = Marché de la Laine (11)
+space-12 = Via dei Tintori (12)
+space-13 = Ponte dei Tintori (13)
+space-14 = Via degli Affreschi (14)
+space-15 = Via dei Miniatori (15)
+space-16 = Via Santa Croce (16)
+space-17 = Église de Santa Croce (17)
+space-18 = Via degli Argentieri (18)
+space-19 = Via degli Orafi (19)
+space-20 = Via dei Cambiavalute (20)
+space-21 = Ponte degli Orafi (21)
+space-22 = Deuxième ambassade (22)
+space-23 = Via dei Libri (23)
+space-24 = Grand Marché (24)
+space-25 = Via dei Dottori (25)
+space-26 = Via degli Astronomi (26)
+space-27 = Via degli Ingegneri (27)
+space-28 = Troisième ambassade (28)
+space-29 = Ponte dei Signori (29)
+space-30 = Via dei Capitani (30)
+space-31 = Via dei Magnifici (31)
+space-32 = Via del Principe (32)
+
+give-2 = { space-2 }
+give-4 = { space-4 }
+give-5 = { space-5 }
+give-6 = { space-6 }
+give-8 = { space-8 }
+give-10 = { space-10 }
+give-12 = { space-12 }
+give-13 = { space-13 }
+give-14 = { space-14 }
+give-15 = { space-15 }
+give-16 = { space-16 }
+give-18 = { space-18 }
+give-19 = { space-19 }
+give-20 = { space-20 }
+give-21 = { space-21 }
+give-23 = { space-23 }
+give-25 = { space-25 }
+give-26 = { space-26 }
+give-27 = { space-27 }
+give-29 = { space-29 }
+give-30 = { space-30 }
+give-31 = { space-31 }
+give-32 = { space-32 }
+want-2 = { space-2 }
+want-4 = { space-4 }
+want-5 = { space-5 }
+want-6 = { space-6 }
+want-8 = { space-8 }
+want-10 = { space-10 }
+want-12 = { space-12 }
+want-13 = { space-13 }
+want-14 = { space-14 }
+want-15 = { space-15 }
+want-16 = { space-16 }
+want-18 = { space-18 }
+want-19 = { space-19 }
+want-20 = { space-20 }
+want-21 = { space-21 }
+want-23 = { space-23 }
+want-25 = { space-25 }
+want-26 = { space-26 }
+want-27 = { space-27 }
+want-29 = { space-29 }
+want-30 = { space-30 }
+want-31 = { space-31 }
+want-32 = { space-32 }
+
+office-3 = Surintendance du Marché du Port (3)
+office-7 = Première ambassade (7)
+office-9 = Procure de Santa Maria (9)
+office-11 = Surintendance du Marché de la Laine (11)
+office-17 = Procure de Santa Croce (17)
+office-22 = Deuxième ambassade (22)
+office-24 = Surintendance du Grand Marché (24)
+office-28 = Troisième ambassade (28)
+
+product-gems = pierres précieuses
+    .on = les pierres précieuses
+product-ivory = ivoire
+    .on = l'ivoire
+product-gold = or
+    .on = l'or
+product-spices = épices
+    .on = les épices
+
+news-antipope = L'antipape se soumet
+news-bank = La banque du pape ouvre un comptoir
+news-cardinal = Un enfant de la ville devient cardinal
+news-interdict = Le pape lève l'interdit
+news-jubilee = Le jubilé amène des pèlerins
+news-league = La ligue renouvelle son serment
+news-legate = Un légat fait son entrée
+news-tithe = La dîme de la croisade est remise
+news-alps = L'empereur passe les Alpes
+news-city = Une ville de la ligue change de camp
+news-diet = La diète confirme les statuts
+news-fair = L'empereur accorde un marché franc
+news-fleet = La flotte impériale fait escale
+news-mint = Le droit de battre monnaie est renouvelé
+news-title = L'empereur accorde un titre
+news-vicar = Un vicaire impérial est nommé
+
+reason-start = au départ
+reason-price = achat
+reason-auction = enchère
+reason-tax = taxe
+reason-work = œuvre d'art
+reason-soldiers = soldats
+reason-battle = bataille
+reason-salary = Piazza Maggiore
+reason-office = charge publique
+reason-stake = mise perdue
+reason-winnings = mise gagnante
+reason-event = événement international
+reason-trade = négociation
+reason-returned = œuvre rendue
+reason-bankruptcy = banqueroute
+reason-alliance = alliance
+reason-leaving = départ
+
+length-15-rounds = 15 tours
+length-22-rounds = 22 tours
+length-one-left = jusqu'à ce qu'il n'en reste qu'un
+length-60-minutes = 60 minutes
+length-90-minutes = 90 minutes
+
+no-no-clock = Cette partie ne se joue pas à la pendule.
+no-time-is-up = Ce tour est déjà le dernier.
+no-no-such-party = Il y a deux partis : les Guelfes et les Gibelins.
+no-no-palace-there = Il n'y a ni palais ni pont sur cette case.
+no-too-dear = Prix de { $space } : { $price } florins. Vous en avez { $purse }.
+no-bid-in-fives = Les enchères vont de 5 en 5.
+no-bid-too-low = { $florins ->
+    [0] L'enchère part de 5 florins.
+   *[other] Il faut enchérir au-dessus de { $florins } florins.
+  }
+no-bid-over-purse = Vous avez { $purse } florins.
+no-not-your-palace = Pas à vous : { $space }.
+no-no-works-on-bridges = Un pont n'expose pas d'œuvre : { $space }.
+no-palace-full = Quatre œuvres y sont déjà : { $space }.
+no-not-rolled = Les nombres obtenus sont { $numbers }.
+no-push-too-far = La charge publique permet { $farthest } cases au plus, en avant ou en arrière.
+no-no-such-product = Les produits sont : pierres précieuses, ivoire, or, épices.
+no-bet-too-small = La mise est d'au moins { $florins } florins.
+no-bet-in-fives = Les mises vont de 5 en 5.
+no-bet-too-high = Votre mise peut aller jusqu'à { $florins } florins.
+no-not-another-side = Adressez-vous à un autre camp encore en jeu.
+no-not-in-order = Nommez chaque palais une seule fois, par numéro croissant.
+no-not-their-palace = { $spaces_count ->
+    [one] { $spaces } n'est pas à { $seat }.
+   *[other] { $spaces } ne sont pas à { $seat }.
+  }
+no-florins-in-fives = Les sommes vont de 5 en 5.
+no-not-in-purse = { $seat } dispose de { $purse } florins.
+no-no-palace-in-it = On négocie des palais et des ponts : il en faut au moins un.
+no-florins-both-ways = Les florins ne vont que dans un sens.
+no-for-nothing = On vend ou on échange : chacun donne quelque chose.
+no-no-such-offer = Cette offre n'est pas, ou n'est plus, pour vous.
+no-own-offer = C'est à l'autre camp d'accepter votre offre.
+no-said-enough = Vous avez déjà fait { $count } propositions pendant ce tour.
+no-no-such-work = Rendez une œuvre exposée dans un de vos palais.
+no-not-proposed = Cette alliance ne vous est pas, ou plus, proposée.
+no-agreed-already = Vous avez déjà accepté cette alliance.
+no-keep-one-of-both = L'alliance garde le pion d'un des deux camps : { $seats }.
+no-other-party = { $seat } appartient à l'autre parti.
+no-nobody-left = Il ne resterait personne contre qui jouer.
+
+event-paid = { $seat } paie { $florins } florins à { $seats } ({ $reason }).
+event-paid-bank = { $seat } paie { $florins } florins à la banque ({ $reason }).
+event-bank-paid = { $seat } reçoit { $florins } florins de la banque ({ $reason }).
+event-dealt = { $seat } reçoit un premier palais : { $space }.
+event-office-shown = La charge publique à prendre pour { $florins } florins : { $office }.
+event-party-shown = { $seat } est du parti { $party_of }.
+event-event-shown = Prochain événement : { $news }. Il favorise le parti { $party_of }.
+event-turn = Tour { $round } : à { $seat } de jouer.
+event-pawn-placed = { $seat } place son pion à côté de son palais : { $space }.
+event-work-drawn = { $seat } tire une œuvre d'une valeur de { $value } florins.
+event-exhibited = { $seat } expose l'œuvre de { $value } florins : { $space }.
+event-rolled = { $seat } lance : { $number }.
+event-roll-kept = { $seat } garde le { $number }.
+event-enlisted = { $soldiers ->
+    [one] { $seat } engage un soldat.
+   *[other] { $seat } engage un soldat et en a maintenant { $soldiers }.
+  }
+event-moved = { $seat } arrive : { $space }.
+event-peace = La paix de Dieu règne, rien ne se passe entre ceux qui s'y croisent : { $space }.
+event-battle = Bataille entre { $seats }.
+event-soldier-lost = { $soldiers ->
+    [0] { $seat } perd son dernier soldat.
+   *[other] { $seat } perd un soldat.
+  }
+event-left-free = { $seat } n'en veut pas, la case reste libre : { $space }.
+event-acquired = { $seat } devient propriétaire : { $space }.
+event-auction = { $seat } met aux enchères : { $space }.
+event-bid = { $seat } offre { $florins } florins.
+event-passed = { $seat } n'enchérit plus.
+event-unsold = Personne n'en veut, la case reste libre : { $space }.
+event-tax = { $works ->
+    [0] { $seat } visite { $space } et doit à { $seats } { $florins } florins.
+    [one] { $seat } visite { $space }, une œuvre y est exposée : { $florins } florins pour { $seats }.
+   *[other] { $seat } visite { $space }, { $works } œuvres y sont exposées : { $florins } florins pour { $seats }.
+  }
+event-doubled = { $seat } tient tout le quartier, la taxe est doublée : { $space }.
+event-office-bought = { $seat } achète une charge publique : { $office }.
+event-struck = { $seat } use de sa charge : { $seats } perd un soldat.
+event-pushed-forward = { $steps ->
+    [one] { $seat } use de sa charge et avance { $seats } d'une case.
+   *[other] { $seat } use de sa charge et avance { $seats } de { $steps } cases.
+  }
+event-pushed-back = { $steps ->
+    [one] { $seat } use de sa charge et recule { $seats } d'une case.
+   *[other] { $seat } use de sa charge et recule { $seats } de { $steps } cases.
+  }
+event-market = { $seat } tient marché ; tous les autres misent.
+event-bet = { $seat } mise { $florins } florins sur { $product_on }.
+event-house-wins = { $number } : toutes les mises vont à { $seat }.
+event-product-wins = { $number } : gagnent ceux qui ont misé sur { $product_on }.
+event-news = { $seat } apprend : { $news }. Le parti { $party_of } est favorisé.
+event-offered = { $seat } fait à { $seats } l'offre n° { $number }.
+event-would-give = { $spaces_count ->
+    [0] { $seat } donnerait { $florins } florins.
+   *[other] { $florins ->
+        [0] { $seat } donnerait { $spaces }.
+       *[other] { $seat } donnerait { $spaces } et { $florins } florins.
+      }
+  }
+event-offer-accepted = { $seat } accepte l'offre n° { $number }.
+event-offer-dropped = { $seat } écarte l'offre n° { $number }.
+event-handed-over = { $seat } cède à { $seats } : { $spaces }.
+event-work-returned = { $seat } rend à la banque l'œuvre de { $value } florins : { $space }.
+event-bankrupt = { $spaces_count ->
+    [0] { $seat } ne peut payer { $florins } florins à { $seats } et fait banqueroute.
+   *[other] { $seat } ne peut payer { $florins } florins à { $seats } et fait banqueroute. Passent au créancier : { $spaces }.
+  }
+event-out = { $seats_count ->
+    [one] { $seats } quitte le jeu.
+   *[other] { $seats } quittent le jeu.
+  }
+event-proposed-own-pawn = { $seat } propose une alliance à { $seats } sous sa propre couleur (n° { $number }).
+event-proposed-their-pawn = { $seat } propose une alliance à { $seats }, dont la couleur serait gardée (n° { $number }).
+event-agreed = { $seat } accepte l'alliance n° { $number }.
+event-withdrawn = { $seat } écarte l'alliance n° { $number }.
+event-allied = { $seats } jouent désormais ensemble, sous la couleur : { $seat }.
+event-rounds-played = Les { $rounds } tours convenus sont joués.
+event-time-up = Le temps est écoulé ; on finit le tour et l'on compte.
+event-capital = { $seat } : { $purse } florins, palais et ponts { $palaces }, œuvres { $works }, charges { $offices }, en tout { $capital }.
+event-alone = { $seats_count ->
+    [one] { $seats } reste seul en jeu et devient maître de la ville.
+   *[other] { $seats } restent seuls en jeu et deviennent maîtres de la ville.
+  }
+event-richest = { $seats_count ->
+    [one] { $seats } a le plus grand capital, { $florins } florins, et devient maître de la ville.
+   *[other] { $seats } ont le plus grand capital, { $florins } florins, et deviennent maîtres de la ville.
+  }
+event-resigned = { $seat } abandonne.
+event-out-of-time = { $seat } a épuisé son temps.
+event-closed = La table est fermée ; personne ne gagne.
+
+broken-florins-lost = des florins se sont perdus ou créés
+broken-odd-purse = la bourse de { $seat } n'est pas une somme de pièces de 5
+broken-work-lost = des œuvres de { $value } florins manquent ou sont de trop
+broken-event-lost = cet événement n'est pas là une seule fois : { $news }
+broken-office-lost = cette charge n'est pas là une seule fois : { $office }
+broken-wrong-city = la ville n'a pas ses 32 cases
+broken-wrong-owner = cette case a un propriétaire impossible : { $space }
+broken-works-of-nobody = des œuvres sont exposées dans un palais sans propriétaire : { $space }
+broken-too-many-works = trop d'œuvres sont exposées : { $space }
+broken-wrong-seats = le nombre de places n'est pas partout le même
+broken-soldiers-lost = il y a plus de soldats que de cartes
+broken-wrong-leavers = les places sorties du jeu ne sont pas celles qui ont quitté leur camp
+broken-too-many-soldiers = { $seat } a un nombre de soldats impossible
+broken-wrong-pawn = le pion de { $seat } n'est pas sur une case
+broken-goods-of-nobody = { $seat } n'est plus un camp et possède encore quelque chose
+broken-mixed-parties = le camp de { $seat } n'est pas d'un seul parti
+broken-wrong-points = les points ne sont pas les capitaux
+broken-asked-after-end = quelque chose est demandé après la fin
+broken-nothing-asked = rien n'est demandé avant la fin
+broken-nobody-to-play = il n'y a plus personne contre qui jouer
+broken-asked-of-nobody = on attend quelque chose de { $seat }, qui n'est plus un camp
+
+ask-ChooseParty = Serez-vous du parti du pape ou du parti de l'empereur ?
+ask-BuyWorks = Acheter une œuvre d'art pour 50 florins, avant de lancer ?
+ask-ExhibitWork = Dans quel palais exposez-vous cette œuvre, pour de bon ?
+ask-KeepRoll = Lequel des nombres lancés par les alliés gardez-vous ?
+ask-TakeSoldier = Engager un soldat ?
+ask-AcquirePalace = Cette case est libre : l'acheter, la mettre aux enchères, ou la laisser ?
+ask-Bidding = Enchérir, ou passer pour de bon ?
+ask-NameBid = Combien offrez-vous ?
+ask-AcquireOffice = Acheter la charge publique du dessus de la pile ?
+ask-OpenMarket = Tenir un marché ?
+ask-PlaceBets = Sur quel produit misez-vous, et combien ?
+ask-StrikeSoldier = Votre charge vous permet d'éliminer un soldat du visiteur : le faire ?
+ask-PushVisitor = Votre charge vous permet de déplacer le visiteur : de combien de cases ?
+ask-PayDebt = Vous ne pouvez pas payer : quelle œuvre rendez-vous à la banque ?
+ask-Negotiate = Négociez, puis dites que vous avez fini.
+
+action-Deal = distribuer le palais { $space }
+action-TurnUp = retourner la carte { $card }
+action-Declare = le parti { $party_of }
+action-Decline = non
+action-BuyWork = acheter une œuvre
+action-Draw = tirer l'œuvre de { $work }
+action-Exhibit = exposer au palais { $space }
+action-Roll = lancer { $number }
+action-Keep = garder le { $number }
+action-Enlist = engager un soldat
+action-Buy = acheter au prix indiqué
+action-Auction = mettre aux enchères
+action-Raise = enchérir
+action-Pass = passer
+action-Bid = offrir { $florins } florins
+action-ReturnWork = rendre l'œuvre de { $value } du palais { $space }
+action-BuyOffice = acheter la charge
+action-Strike = éliminer un soldat
+action-Push = { $spaces ->
+    [0] ne pas le déplacer
+   *[other] le déplacer de { $spaces }
+  }
+action-HoldMarket = tenir marché
+action-Bet = miser { $florins } florins sur { $product_on }
+action-Done = avoir fini de négocier
+action-Offer = { $give_count ->
+    [0] offrir { $pay } florins
+   *[other] offrir { $give } et { $pay } florins
+  } contre { $want_count ->
+    [0] { $ask } florins
+   *[other] { $want } et { $ask } florins
+  }
+action-Accept = accepter l'offre n° { $number }
+action-Drop = écarter l'offre n° { $number }
+action-Propose = proposer une alliance
+action-Join = accepter l'alliance n° { $number }
+action-Withdraw = écarter l'alliance n° { $number }
+
+part-to = À quel camp ?
+part-give = Que cédez-vous (1 pour oui) ?
+part-pay = Combien de florins payez-vous ?
+part-want = Que voulez-vous (1 pour oui) ?
+part-ask = Combien de florins demandez-vous ?
+part-product = Sur quel produit ?
+part-florins = Combien de florins ?
+
+option-length = Durée de la partie
+option-alliances = Alliances entre membres d'un même parti
+option-negotiations = Négociations à la fin de chaque tour
+option-market_maximum = Au marché, nul ne mise plus que l'organisateur ne pourrait payer si tous gagnaient
+option-no_early_works = Pas d'œuvres d'art pendant le premier tour
+option-returned_works = Un débiteur peut rendre des œuvres à la banque pour 25 florins pièce
+
+ending-last-standing = Tous les autres ont quitté le jeu.
+ending-rounds = Tous les tours sont joués ; le plus grand capital gagne.
+ending-clock = Le temps est écoulé ; le plus grand capital gagne.
+ending-closed = La table a été fermée.

@@ -1,0 +1,59 @@
+"""Leonardo, as everybody else sees it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from beffroi.core.action import Seat
+from beffroi.core.choices import Rng
+from beffroi.core.codec import codec_of
+from beffroi.core.game import Game
+from beffroi.core.model import articles
+from beffroi.core.picture import Picture
+from beffroi.core.seen import Seen
+from beffroi.games.leonardo import audit, terminal, view
+from beffroi.games.leonardo.contents import STEPS, floor_of
+from beffroi.games.leonardo.preparation import preparation_of
+from beffroi.games.leonardo.rounds import round_of
+from beffroi.games.leonardo.rulebook import ACTIONS, ENDINGS, LeonardoOptions, R
+from beffroi.games.leonardo.state import Leonardo, empty_city
+from beffroi.games.leonardo.view import View
+
+
+@lru_cache(maxsize=64)
+def _position(game: LeonardoGame, text: str) -> Leonardo:
+    """The position a view shows; who guesses guesses often from the same one."""
+    s: Leonardo = codec_of(game).state(text.encode())
+    return s
+
+
+class LeonardoGame(Game[Leonardo, View, LeonardoOptions]):
+    """Families of a Renaissance city buy palaces, collect art, and ruin each other."""
+
+    name = "leonardo"
+    seats = (2, 3, 4, 5, 6)
+    rules = articles(R)
+    steps = STEPS
+    actions = ACTIONS
+    endings = ENDINGS
+    state = Leonardo
+    options = LeonardoOptions
+    longest = 20_000
+
+    def lay_out(self, seats: tuple[Seat, ...], options: LeonardoOptions) -> Leonardo:
+        s = empty_city(seats, options)
+        s.floor = floor_of(options)
+        s.next(*preparation_of(seats), *round_of(seats))
+        return s
+
+    def view(self, s: Leonardo, viewer: Seat | None) -> View:
+        return view.view(s)
+
+    def guess(self, seen: Seen[View], rng: Rng) -> Leonardo:
+        return view.guess(_position(self, seen.view.position).copy(), seen, rng)
+
+    def audit(self, s: Leonardo) -> None:
+        audit.audit(s)
+
+    def draw(self, view: View) -> Picture:
+        return terminal.draw(view)

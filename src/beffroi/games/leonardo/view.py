@@ -1,0 +1,191 @@
+"""What a viewer of Leonardo sees: everything but sealed answers, thing by thing."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from beffroi.core.action import Action, Seat
+from beffroi.core.choices import Rng
+from beffroi.core.engine import choices
+from beffroi.core.notation import write_position
+from beffroi.core.seen import Seen
+from beffroi.games.leonardo.art import ExhibitWork
+from beffroi.games.leonardo.leaving import PayDebt
+from beffroi.games.leonardo.market import RollForMarket
+from beffroi.games.leonardo.material import FAVOURED, OFFICE_PRICES, PALACES
+from beffroi.games.leonardo.offices import PushVisitor, StrikeSoldier
+from beffroi.games.leonardo.palaces import Sale
+from beffroi.games.leonardo.rounds import is_last_round
+from beffroi.games.leonardo.rulebook import LeonardoOptions
+from beffroi.games.leonardo.soldiers import Defend, TakeSoldier
+from beffroi.games.leonardo.state import NOBODY, Leonardo, Offered, Proposed
+from beffroi.games.leonardo.turn import KeepRoll, RollDevice
+
+
+class Palace(Struct, frozen=True):
+    """A palace or a bridge that somebody owns."""
+
+    space: int
+    owner: Seat
+    works: tuple[int, ...]
+    tax: int
+
+
+class Camp(Struct, frozen=True):
+    """A side still in the game, under the seat whose colour it has kept."""
+
+    seat: Seat
+    members: tuple[Seat, ...]
+    party: str | None
+    purse: int
+    pawn: int
+    """The space its pawn stands on; 0 before its first turn."""
+    soldiers: int
+    offices: tuple[int, ...]
+    capital: int
+
+
+class OnSale(Struct, frozen=True):
+    """An auction under way."""
+
+    space: int
+    bidders: tuple[int, ...]
+    best: int
+    leader: int
+
+
+class Owed(Struct, frozen=True):
+    """A debt that is being paid with works of art."""
+
+    debtor: Seat
+    creditor: Seat
+    florins: int
+
+
+class View(Struct, frozen=True):
+    """The city as it lies before everybody."""
+
+    options: LeonardoOptions
+    round: int
+    is_last_round: bool
+    mover: Seat | None
+    camps: tuple[Camp, ...]
+    left: tuple[tuple[Seat, ...], ...]
+    palaces: tuple[Palace, ...]
+    bank: int
+    works_left: int
+    news: str | None
+    """The event on top of its pile."""
+    favoured: str | None
+    """The party it favours."""
+    news_shuffled: tuple[str, ...]
+    """The events that lie below it in an order nobody knows, by name."""
+    news_under: tuple[str, ...]
+    """The events below those, in the order in which they will come."""
+    office: int | None
+    """The space of the public office on top of its pile."""
+    office_price: int | None
+    offices_shuffled: tuple[int, ...]
+    offices_under: tuple[int, ...]
+    rolls: tuple[int, ...]
+    """The numbers rolled that wait for a decision or for another roll."""
+    work: int | None
+    """The value of the work just drawn."""
+    sale: OnSale | None
+    owed: Owed | None
+    bets: tuple[tuple[Seat, str, int], ...]
+    offers: tuple[Offered, ...]
+    proposals: tuple[Proposed, ...]
+    said: tuple[int, ...]
+    position: str
+
+
+def view(s: Leonardo) -> View:
+    asked = s.agenda[0] if s.agenda else None
+    news, office = s.events.top, s.office_pile.top
+    return View(
+        options=s.options,
+        round=s.round,
+        is_last_round=is_last_round(s),
+        mover=_mover(s),
+        camps=tuple(_camp(s, side) for side in s.sides.standing()),
+        left=s.left,
+        palaces=tuple(_palace(s, space) for space in PALACES if s.owners[space] != NOBODY),
+        bank=s.bank,
+        works_left=len(s.art),
+        news=news,
+        favoured=FAVOURED.get(news or ""),
+        news_shuffled=tuple(card for card, _ in s.events.mixed),
+        news_under=s.events.under,
+        office=None if office is None else int(office),
+        office_price=None if office is None else OFFICE_PRICES[int(office)],
+        offices_shuffled=tuple(sorted(int(card) for card, _ in s.office_pile.mixed)),
+        offices_under=tuple(map(int, s.office_pile.under)),
+        rolls=_rolls(asked),
+        work=asked.value if isinstance(asked, ExhibitWork) else None,
+        sale=OnSale(asked.space, asked.bidders, asked.best, asked.leader) if isinstance(asked, Sale) else None,
+        owed=Owed(asked.seat, asked.creditor, asked.florins) if isinstance(asked, PayDebt) else None,
+        bets=_bets(asked),
+        offers=s.offers,
+        proposals=s.proposals,
+        said=tuple(s.said),
+        position=_position(s),
+    )
+
+
+def _mover(s: Leonardo) -> Seat | None:
+    """Whose turn it is: a turn ends with what an office may do to the visitor."""
+    return next((step.seat for step in s.agenda if isinstance(step, StrikeSoldier | PushVisitor)), None)
+
+
+def _camp(s: Leonardo, side: int) -> Camp:
+    members = s.members(side)
+    return Camp(
+        seat=Seat(side),
+        members=members,
+        party=s.party(side) if s.parties else None,
+        purse=s.purses[side],
+        pawn=s.pawns[side],
+        soldiers=s.soldiers[side],
+        offices=s.offices[side],
+        capital=s.capital(side),
+    )
+
+
+def _palace(s: Leonardo, space: int) -> Palace:
+    return Palace(space, Seat(s.owners[space]), s.works[space], s.tax(space))
+
+
+def _rolls(asked: object) -> tuple[int, ...]:
+    match asked:
+        case RollDevice(rolls=rolls) | KeepRoll(rolls=rolls):
+            return rolls
+        case TakeSoldier(roll=roll) | Defend(attack=roll):
+            return (roll,)
+    return ()
+
+
+def _bets(asked: object) -> tuple[tuple[Seat, str, int], ...]:
+    if not isinstance(asked, RollForMarket):
+        return ()
+    return tuple((side, bet.product, bet.florins) for side, bet in asked.bets)
+
+
+def _position(s: Leonardo) -> str:
+    """The whole position but for sealed answers."""
+    shown = s.copy()
+    shown.held = ()
+    return write_position(shown)
+
+
+def guess(s: Leonardo, seen: Seen[View], rng: Rng) -> Leonardo:
+    """The position as it lies open, with some answer for everybody who has sealed one."""
+    s.held = tuple((seat, _answer(s, seen, seat, rng)) for seat in seen.answered)
+    return s
+
+
+def _answer(s: Leonardo, seen: Seen[View], seat: Seat, rng: Rng) -> Action:
+    if seen.mine is not None and seen.viewer is not None and s.side(seat) == s.side(seen.viewer):
+        return seen.mine
+    answer: Action = choices(s, seat).sample(rng)
+    return answer

@@ -1,0 +1,327 @@
+"""Article 17: alliances."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from beffroi.core.action import CHANCE, HOST, Seat
+from beffroi.core.engine import choices, floor, play, waiting
+from beffroi.core.host import Resign
+from beffroi.games.leonardo.alliance import Alliances
+from beffroi.games.leonardo.art import BuyWorks
+from beffroi.games.leonardo.negotiation import Negotiate
+from beffroi.games.leonardo.palaces import AcquirePalace
+from beffroi.games.leonardo.rulebook import (
+    BuyWork,
+    Decline,
+    Done,
+    Enlist,
+    Join,
+    Keep,
+    LeonardoOptions,
+    Offer,
+    Propose,
+    R,
+    Roll,
+    Withdraw,
+)
+from beffroi.games.leonardo.soldiers import TakeSoldier
+from beffroi.games.leonardo.state import Leonardo
+from beffroi.games.leonardo.turn import KeepRoll, TakeTurn
+from tests.games.leonardo.table import (
+    A,
+    B,
+    C,
+    D,
+    arriving,
+    asked,
+    at_the_roll,
+    city,
+    facts,
+    keys,
+    rolled,
+    say,
+    whats,
+    why,
+)
+from tests.support.marks import allows, refuses
+
+PARTIES = ("guelphs", "guelphs", "ghibellines", "guelphs")
+
+
+def talking(seats: int = 4, **given: Any) -> Leonardo:
+    """The end of a round."""
+    usual: dict[str, Any] = {"parties": PARTIES, "owners": {18: A, 20: B, 29: D}, "works": {20: (10,)}}
+    s = city(seats, **(usual | given))
+    s.agenda = s.agenda[-2:]
+    return s
+
+
+@allows(R.ALLIANCE)
+def test_two_sides_of_one_party_unite_all_they_have() -> None:
+    s = talking(purses=(100, 200, 300, 400), soldiers=(1, 2, 0, 0), offices={A: (7,), B: (22,)}, pawns=(4, 5, 6, 7))
+    play(s, A, Propose(B, A))
+    events = play(s, B, Join(1))
+    assert facts(events, "paid") == {"seat": B, "seats": (A,), "florins": 200, "reason": "alliance"}
+    assert facts(events, "allied") == {"seat": A, "seats": (A, B)}
+    assert s.sides.by_seat == (A, A, C, D)
+    assert s.purses == [300, 0, 300, 400]
+    assert s.palaces_of(A) == (18, 20)
+    assert s.works[20] == (10,)
+    assert s.offices == [(7, 22), (), (), ()]
+
+
+@allows(R.ALLIANCE)
+@pytest.mark.parametrize(("kept", "pawns"), [(A, [4, 0, 6, 7]), (B, [0, 5, 6, 7])])
+def test_one_pawn_and_colour_remains_the_one_the_proposal_names(kept: Seat, pawns: list[int]) -> None:
+    s = talking(pawns=(4, 5, 6, 7))
+    say(s, (A, Propose(B, kept)), (B, Join(1)))
+    assert s.pawns == pawns
+    assert s.members(kept) == (A, B)
+    assert kept in s.sides.standing()
+
+
+@refuses(R.ALLIANCE)
+def test_an_alliance_has_two_soldiers_at_most() -> None:
+    s = talking(soldiers=(2, 1, 0, 0))
+    say(s, (A, Propose(B, A)), (B, Join(1)))
+    assert s.soldiers == [2, 0, 0, 0]
+
+
+@allows(R.ALLIANCE)
+def test_an_alliance_keeps_one_place_in_the_turn() -> None:
+    s = city(4, parties=PARTIES, owners={18: A, 20: B})
+    assert asked(s) == BuyWorks(A)
+    say(s, (A, Propose(D, A)), (D, Join(1)))
+    assert [step.seat for step in s.agenda if isinstance(step, TakeTurn)] == [B, C]
+    assert waiting(s) == (A, D)
+
+
+@allows(R.ALLIANCE)
+def test_when_the_side_to_move_gives_up_its_pawn_its_turn_is_over() -> None:
+    s = city(4, parties=PARTIES, owners={18: A, 20: B})
+    say(s, (A, Propose(B, B)), (B, Join(1)))
+    assert asked(s) == BuyWorks(B)
+    assert waiting(s) == (A, B)
+
+
+@refuses(R.ALLIANCE)
+def test_nothing_is_united_until_every_member_has_agreed() -> None:
+    s = talking(5, parties=("guelphs",) * 5, allied={4: 0}, purses=(250, 250, 250, 250, 0))
+    play(s, B, Propose(A, A))
+    assert s.sides.by_seat == (A, B, C, D, A)
+    assert facts(play(s, Seat(4), Join(1)), "agreed") == {"seat": Seat(4), "number": 1}
+    assert s.sides.by_seat == (A, B, C, D, A)
+    assert why(s, Seat(4), Join(1)) == [("17", "agreed-already", {})]
+    play(s, A, Join(1))
+    assert s.sides.by_seat == (A, A, C, D, A)
+
+
+@allows(R.ALLIANCE)
+def test_more_than_two_may_unite_one_after_the_other() -> None:
+    s = talking()
+    say(s, (A, Propose(B, A)), (B, Join(1)), (D, Propose(A, D)), (A, Join(2)), (B, Join(2)))
+    assert s.sides.by_seat == (D, D, C, D)
+
+
+@refuses(R.ALLIANCE)
+def test_only_members_of_the_same_party_may_unite() -> None:
+    assert why(talking(), A, Propose(C, A)) == [("17", "other-party", {"seat": C})]
+
+
+@refuses(R.ALLIANCE)
+def test_an_alliance_of_all_who_are_left_is_not_allowed() -> None:
+    s = talking(2, parties=("guelphs", "guelphs"), owners={}, works={})
+    assert why(s, A, Propose(B, A)) == [("17", "nobody-left", {})]
+    three = talking(3, parties=("guelphs",) * 3, owners={}, works={})
+    say(three, (A, Propose(B, A)), (HOST, Resign(C)))
+    assert keys(three, B, Join(1)) == ["nobody-left"]
+
+
+@refuses(R.ALLIANCE)
+def test_an_alliance_is_proposed_to_another_side_and_keeps_one_of_both_pawns() -> None:
+    s = talking(4, allied={3: -1}, owners={}, works={})
+    for nobody in (A, D, Seat(9)):
+        assert why(s, A, Propose(nobody, A)) == [("17", "not-another-side", {})]
+    assert why(s, A, Propose(B, C)) == [("17", "keep-one-of-both", {"seats": (A, B)})]
+
+
+@refuses(R.ALLIANCE)
+def test_only_who_was_asked_may_agree() -> None:
+    s = talking()
+    play(s, A, Propose(B, A))
+    assert why(s, D, Join(1)) == [("17", "not-proposed", {})]
+    assert why(s, B, Join(2)) == [("17", "not-proposed", {})]
+    assert why(s, A, Join(1)) == [("17", "agreed-already", {})]
+
+
+@refuses(R.ALLIANCE)
+@pytest.mark.parametrize("seat", [A, B])
+def test_a_proposal_may_be_dropped(seat: Seat) -> None:
+    s = talking()
+    play(s, A, Propose(B, A))
+    assert facts(play(s, seat, Withdraw(1)), "withdrawn") == {"seat": seat, "number": 1}
+    assert why(s, B, Join(1)) == [("17", "not-proposed", {})]
+    assert why(s, B, Withdraw(1)) == [("17", "not-proposed", {})]
+
+
+@refuses(R.ALLIANCE)
+def test_a_seat_makes_six_proposals_a_round_at_most() -> None:
+    s = talking()
+    for _ in range(6):
+        play(s, A, Propose(B, A))
+    assert why(s, A, Propose(B, A)) == [("17", "said-enough", {"count": 6})]
+
+
+@allows(R.ALLIANCE)
+def test_a_proposal_says_whose_colour_would_be_kept() -> None:
+    s = talking()
+    assert facts(play(s, A, Propose(B, A)), "proposed-own-pawn") == {"seat": A, "seats": (B,), "number": 1}
+    assert facts(play(s, A, Propose(B, B)), "proposed-their-pawn") == {"seat": A, "seats": (B,), "number": 2}
+
+
+@refuses(R.ALLIANCE)
+def test_in_the_middle_of_a_turn_nobody_allies() -> None:
+    s = arriving(18, seats=4)
+    assert isinstance(s.agenda[0], AcquirePalace)
+    assert why(s, A, Propose(B, A)) == [("T", "not-your-turn", {})]
+    bought = city(4, owners={18: A})
+    play(bought, A, BuyWork())
+    assert Alliances().asks(bought) == ()
+
+
+@refuses(R.ALLIANCE)
+def test_without_the_option_nobody_allies() -> None:
+    s = talking(options=LeonardoOptions(alliances=False))
+    assert why(s, A, Propose(B, A)) == [("T", "not-asked", {})]
+
+
+@allows(R.ALLIANCE)
+def test_without_negotiations_the_round_still_ends_with_a_word_while_somebody_could_ally() -> None:
+    agreed = LeonardoOptions(negotiations=False)
+    assert Negotiate().asks(talking(options=agreed)) == (A, B, C, D)
+    assert Negotiate().asks(talking(2, options=agreed, owners={}, works={})) == ()
+    mixed = ("guelphs", "ghibellines", "guelphs")
+    s = talking(3, options=agreed, parties=mixed, owners={}, works={})
+    assert Negotiate().asks(s) == (A, B, C)
+    s.sides = s.sides.without(2)
+    assert Negotiate().asks(s) == ()
+
+
+@refuses(R.ALLIANCE)
+def test_who_is_done_for_the_round_takes_the_proposals_back() -> None:
+    s = talking()
+    say(s, (A, Propose(B, A)), (A, Done()))
+    assert s.proposals == ()
+
+
+@allows(R.ALLIANCE)
+def test_proposals_end_with_the_round() -> None:
+    s = city(3, parties=("guelphs",) * 3, owners={18: A})
+    play(s, A, Propose(B, A))
+    s.agenda = s.agenda[-2:]
+    say(s, (C, Done()), (A, Done()), (B, Done()))
+    assert (s.proposals, s.round) == ((), 2)
+
+
+@allows(R.ALLIANCE)
+def test_every_member_rolls_and_the_allies_keep_one_of_the_numbers() -> None:
+    s = city(4, steps=at_the_roll(A), allied={1: 0, 3: 0}, pawns=(8, 0, 0, 0), purses=(250, 0, 250, 0))
+    events = say(s, (CHANCE, Roll(4)), (CHANCE, Roll(9)), (CHANCE, Roll(4)))
+    assert [event.facts for event in events] == [
+        {"seat": A, "number": 4},
+        {"seat": B, "number": 9},
+        {"seat": D, "number": 4},
+    ]
+    assert asked(s) == KeepRoll(A, (4, 9, 4))
+    assert waiting(s) == (A, B, D)
+    assert list(choices(s, D)) == [Keep(4), Keep(9)]
+    play(s, D, Keep(9))
+    assert s.pawns[A] == 17
+
+
+@refuses(R.ALLIANCE)
+def test_an_ally_who_leaves_before_rolling_does_not_roll() -> None:
+    s = city(4, steps=at_the_roll(A), allied={1: 0}, pawns=(12, 0, 0, 0))
+    say(s, (CHANCE, Roll(4)), (HOST, Resign(B)))
+    assert s.pawns[A] == 16
+
+
+@refuses(R.ALLIANCE)
+def test_only_a_number_that_was_rolled_is_kept() -> None:
+    s = city(4, steps=at_the_roll(A), allied={1: 0}, pawns=(8, 0, 0, 0))
+    say(s, (CHANCE, Roll(4)), (CHANCE, Roll(9)))
+    assert why(s, A, Keep(5)) == [("17", "not-rolled", {"numbers": (4, 9)})]
+
+
+@refuses(R.ALLIANCE)
+def test_only_the_number_that_is_kept_counts_for_the_soldier() -> None:
+    s = city(4, steps=at_the_roll(A), allied={1: 0}, pawns=(8, 0, 0, 0))
+    say(s, (CHANCE, Roll(1)), (CHANCE, Roll(9)), (A, Keep(9)))
+    assert not isinstance(s.agenda[0], TakeSoldier)
+    again = city(4, steps=at_the_roll(A), allied={1: 0}, pawns=(8, 0, 0, 0))
+    say(again, (CHANCE, Roll(1)), (CHANCE, Roll(9)), (A, Keep(1)), (B, Enlist()))
+    assert again.soldiers[A] == 1
+
+
+@refuses(R.ALLIANCE)
+def test_who_plays_alone_rolls_once_and_is_not_asked() -> None:
+    s = city(4, steps=at_the_roll(C), allied={1: 0}, pawns=(8, 0, 13, 0))
+    rolled(s, 4)
+    assert s.pawns[C] == 17
+
+
+@allows(R.ALLIANCE)
+def test_each_member_may_answer_for_the_alliance_and_the_first_answer_counts() -> None:
+    s = city(4, owners={18: A}, allied={1: 0})
+    assert waiting(s) == (A, B)
+    play(s, B, Decline())
+    assert waiting(s) == (CHANCE,)
+
+
+@allows(R.ALLIANCE)
+def test_allies_win_together() -> None:
+    s = arriving(18, seat=C, seats=4, allied={1: 0, 3: -1}, owners={18: A}, purses=(250, 0, 0, 0))
+    assert s.result is not None
+    assert s.result.places == (1, 1, 3, 4)
+    assert s.result.points == (320, 320, 0, 0)
+
+
+@refuses(R.ALLIANCE)
+def test_an_ally_who_leaves_leaves_everything_to_the_alliance() -> None:
+    s = talking(allied={1: 0}, owners={18: A}, works={})
+    say(s, (B, Offer(C, (18,), 0, (), 5)), (D, Propose(A, A)), (HOST, Resign(B)))
+    assert s.sides.by_seat == (A, -1, C, D)
+    assert (s.purses, s.owners[18]) == ([250, 0, 250, 250], A)
+    assert (s.offers, s.proposals) == ((), ())
+    say(s, (HOST, Resign(A)))
+    assert s.sides.standing() == (C, D)
+
+
+@allows(R.ALLIANCE)
+def test_the_alliance_goes_on_when_the_ally_whose_colour_it_has_leaves() -> None:
+    s = city(4, owners={18: A}, allied={1: 0})
+    play(s, HOST, Resign(A))
+    assert waiting(s) == (B,)
+    say(s, (B, Decline()), (CHANCE, Roll(7)))
+    assert s.pawns[A] == 9
+
+
+@refuses(R.ALLIANCE)
+def test_what_stands_between_the_two_falls_when_they_unite() -> None:
+    s = talking()
+    say(s, (B, Offer(C, (20,), 0, (), 5)), (C, Offer(A, (), 5, (18,), 0)), (D, Propose(B, B)))
+    say(s, (A, Propose(B, A)), (B, Join(4)))
+    assert [each.number for each in s.offers] == [2]
+    assert s.proposals == ()
+
+
+@allows(R.ALLIANCE)
+def test_what_may_be_proposed_is_listed_on_the_floor() -> None:
+    s = talking()
+    said = [action for offered in floor(s, A) for action in islice(offered, 0, None) if isinstance(action, Propose)]
+    assert said == [Propose(B, A), Propose(B, B), Propose(D, A), Propose(D, D)]
+    assert whats(play(s, A, said[0])) == ["proposed-own-pawn", "agreed"]

@@ -1,0 +1,66 @@
+"""Article 1: how long a game lasts."""
+
+from __future__ import annotations
+
+import pytest
+
+from beffroi.core.action import HOST
+from beffroi.core.engine import play
+from beffroi.core.host import TimeUp
+from beffroi.games.leonardo.negotiation import Negotiate
+from beffroi.games.leonardo.rulebook import Done, LeonardoOptions, R
+from tests.games.leonardo.table import A, B, C, city, keys, say, whats, why
+from tests.support.marks import allows, refuses
+
+
+def last_words(length: str, round_: int) -> tuple[str | None, int]:
+    """How a game stands once everybody is done negotiating in a round."""
+    s = city(3, options=LeonardoOptions(length=length), round_=round_)  # type: ignore[arg-type]
+    s.agenda = s.agenda[-2:]
+    say(s, (A, Done()), (B, Done()), (C, Done()))
+    return (s.result.ending if s.result else None), s.round
+
+
+@allows(R.LENGTH)
+@pytest.mark.parametrize(("length", "rounds"), [("15-rounds", 15), ("22-rounds", 22)])
+def test_the_game_is_over_after_the_agreed_number_of_rounds(length: str, rounds: int) -> None:
+    assert last_words(length, rounds) == ("rounds", rounds)
+
+
+@refuses(R.LENGTH)
+@pytest.mark.parametrize(("length", "rounds"), [("15-rounds", 15), ("22-rounds", 22)])
+def test_the_game_is_not_over_before_the_agreed_number_of_rounds(length: str, rounds: int) -> None:
+    assert last_words(length, rounds - 1) == (None, rounds)
+
+
+@allows(R.LENGTH)
+@pytest.mark.parametrize("length", ["one-left", "60-minutes", "90-minutes"])
+def test_a_game_without_a_number_of_rounds_is_counted_after_a_hundred(length: str) -> None:
+    assert last_words(length, 99) == (None, 100)
+    assert last_words(length, 100) == ("rounds", 100)
+
+
+@allows(R.LENGTH)
+@pytest.mark.parametrize("length", ["60-minutes", "90-minutes"])
+def test_when_time_is_up_the_round_under_way_is_finished_and_capitals_are_counted(length: str) -> None:
+    s = city(3, options=LeonardoOptions(length=length))  # type: ignore[arg-type]
+    assert whats(play(s, HOST, TimeUp())) == ["time-up"]
+    assert s.agenda, "the game goes on"
+    assert len([step for step in s.agenda if type(step).__name__ == "TakeTurn"]) == 2
+    s.agenda = s.agenda[-2:]
+    assert isinstance(s.agenda[0], Negotiate)
+    say(s, (A, Done()), (B, Done()), (C, Done()))
+    assert s.result is not None
+    assert s.result.ending == "clock"
+
+
+@refuses(R.LENGTH)
+def test_time_cannot_be_up_in_a_game_of_rounds() -> None:
+    assert why(city(3), HOST, TimeUp()) == [("1", "no-clock", {})]
+
+
+@refuses(R.LENGTH)
+def test_time_is_up_only_once() -> None:
+    s = city(3, options=LeonardoOptions(length="60-minutes"))
+    play(s, HOST, TimeUp())
+    assert keys(s, HOST, TimeUp()) == ["time-is-up"]
