@@ -18,6 +18,8 @@ from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput, Broken, Event, Facts, Refusal
 
 LANGUAGES = ("fr", "en")
+SEAT_FACTS = ("seat", "to")
+"""The facts that name a chair: who does something, and whom it is done to."""
 ARTICLE = re.compile(r"^(?P<ref>\S{1,4}) (?P<title>.+)\n(?P<body>(?s:.*))")
 
 
@@ -88,8 +90,8 @@ class Texts:
         if isinstance(value, tuple | list):
             words = [str(self._argument(name.removesuffix("s"), each)[name.removesuffix("s")]) for each in value]
             return {name: format_list(words, locale=self.language), f"{name}_count": len(words)}
-        if name == "seat" and isinstance(value, int):
-            return {"seat": self.seat(Seat(value))}
+        if name in SEAT_FACTS and isinstance(value, int):
+            return {name: self.seat(Seat(value))}
         key = f"{name}-{str(value).lower()}"
         if isinstance(value, str | bool) and self._bundle.has_message(key):
             return self._word(name, key)
