@@ -7,7 +7,7 @@ from importlib import import_module
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
 
-NAMES = ("cathedral",)
+NAMES = ("cathedral", "bastide")
 
 
 def find(name: str) -> AnyGame:
