@@ -138,10 +138,11 @@ class Naive:
     def sites(self, width: int) -> set[Choice]:
         """Return all places where a piece of some width can go."""
         found = set()
-        for block, first, facing in product(BLOCKS, (1, 2, 3), ("ew", "ns")):
-            wanted = set(range(first, first + width))
-            if wanted <= {1, 2, 3} - self.taken_strips(block) and self.facing.get(block, facing) == facing:
-                found.add(("build", block, first, facing))
+        for block in BLOCKS:
+            room = {1, 2, 3} - self.taken_strips(block)
+            for first, facing in product((1, 2, 3), ("ew", "ns")):
+                if set(range(first, first + width)) <= room and self.facing.get(block, facing) == facing:
+                    found.add(("build", block, first, facing))
         return found
 
     def walls_standing(self) -> set[str]:
@@ -234,9 +235,7 @@ class Naive:
     # Answering
 
     def play(self, seat: int, choice: Choice) -> None:
-        """Answer the present question; it is resolved once everybody has."""
-        if choice not in self.choices(seat):
-            raise ValueError(f"illegal: {choice}")
+        """Answer the present question with one of the choices; it is resolved once everybody has."""
         self.answers[seat] = choice
         if len(self.asked_seats) > 1:
             self.offers = [offer for offer in self.offers if offer["seat"] != seat or "share" in offer]

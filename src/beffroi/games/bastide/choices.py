@@ -9,13 +9,14 @@ from math import comb
 from typing import TypeVar
 
 from beffroi.core.action import Seat
-from beffroi.core.ask import Ask, Bundle, Part
+from beffroi.core.ask import Ask, Bundle, Part, Pick
 from beffroi.core.ask import Offer as OfferAsk
 from beffroi.core.choices import Choices, Listed, Rng
 from beffroi.games.bastide.material import NO_PROMISE, PROMISES
 from beffroi.games.bastide.rulebook import Offer, Pass, Play, Propose, Split, Strike
 
 T = TypeVar("T", bound=Strike)
+MOST_LISTED = 60
 
 
 class Turns(Listed[Propose | Play | Pass]):
@@ -73,6 +74,9 @@ class Targets(Choices[T]):
         raise AssertionError("the counts add up to the length")
 
     def ask(self) -> Ask:
+        """A list as long as one can be read; else the targets are pointed at one by one."""
+        if len(self) <= MOST_LISTED:
+            return Pick(tuple(self))
         names = tuple(name for pool in self.pools for name in pool)
         most = min(max(self.sizes), max(map(len, self.pools)))
         return Bundle(self.make.__name__, (Part("targets", "many", names, min(self.sizes), most),))

@@ -262,6 +262,20 @@ action-Tie = for a share of at least { $share } SdD, give { $back } back
 action-Accept = accept offer { $number }
 action-Drop = decline or withdraw offer { $number }
 
+part-to = To whom?
+part-give = How many SdD do you give?
+part-take = How many SdD do you ask for?
+part-promise = For which promise?
+part-share = From which share on?
+part-back = How much of it do you give back?
+part-shares = The share of
+part-targets = What is destroyed?
+shares-0 = Blue
+shares-1 = Green
+shares-2 = Red
+shares-3 = Yellow
+shares-4 = Violet
+
 option-cards = Values of the cards of the Prince, the Pope and the People
 option-bank = SdD in the bank (unlimited, or the 96 printed ones)
 option-raises = Raises in rounds until nobody adds, or a single one

@@ -307,6 +307,20 @@ action-Tie = pour une part d'au moins { $share } SdD, en rendre { $back }
 action-Accept = accepter l'offre { $number }
 action-Drop = refuser ou retirer l'offre { $number }
 
+part-to = À qui ?
+part-give = Combien de SdD donnez-vous ?
+part-take = Combien de SdD demandez-vous ?
+part-promise = Contre quelle promesse ?
+part-share = À partir de quelle part ?
+part-back = Combien en rendez-vous ?
+part-shares = La part de
+part-targets = Que détruire ?
+shares-0 = Bleu
+shares-1 = Vert
+shares-2 = Rouge
+shares-3 = Jaune
+shares-4 = Violet
+
 option-cards = Valeur des cartes du Prince, du Pape et du Peuple
 option-bank = SdD dans la banque (illimités, ou les 96 imprimés)
 option-raises = Surenchères par tours jusqu'à ce que personne n'ajoute, ou une seule

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from beffroi.core.action import Seat
-from beffroi.core.ask import Offer as OfferAsk
-from beffroi.core.ask import Part
+from beffroi.core.ask import Bundle, Part
 from beffroi.core.choices import Choices, Listed
 from beffroi.core.model import Given, Refusal, Refusals, Step
 from beffroi.games.bastide.choices import Offers
@@ -109,11 +108,10 @@ class TieOffer(Step[Bastide, Tie], frozen=True):
         return min(front.tax, dict(claims_on(s, front.block))[seat])
 
     def choices(self, s: Bastide, seat: Seat) -> Choices[Tie]:
-        most, front = self.most(s, seat), s.agenda[0]
-        assert isinstance(front, PayRents)
+        most = self.most(s, seat)
         ties = tuple(Tie(share, back) for share in range(1, most + 1) for back in range(1, share + 1))
-        back, share = Part("back", "amount", low=1, high=most), Part("share", "amount", low=1, high=most)
-        return Listed(ties, OfferAsk("Tie", (front.seat,), (back,), (share,)))
+        parts = (Part("share", "amount", low=1, high=most), Part("back", "amount", low=1, high=most))
+        return Listed(ties, Bundle("Tie", parts))
 
     def refuse(self, s: Bastide, seat: Seat, action: Tie) -> Refusals:
         most = self.most(s, seat)
