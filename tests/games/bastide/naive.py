@@ -13,7 +13,7 @@ from typing import Any
 Choice = tuple[Any, ...]
 CHANCE = -1
 
-BLOCKS = "A1 A2 A3 A4 B1 B3 B4 C1 C2 C3 C4".split()
+BLOCKS = ["A1", "A2", "A3", "A4", "B1", "B3", "B4", "C1", "C2", "C3", "C4"]
 CORNERS = {"A1": "NW", "A4": "NE", "C1": "SW", "C4": "SE"}
 EDGES = {"A2": "N", "A3": "N", "B1": "W", "B4": "E", "C2": "S", "C3": "S"}
 AROUND_HALL = {"A1", "A2", "A3", "B1", "B3", "C1", "C2", "C3"}
@@ -625,7 +625,9 @@ class Naive:
             case ("offer", to, give, take, promise):
                 money = 0 <= give <= self.purse[seat] and to in self.here and 0 <= take <= self.purse.get(to, -1)
                 plain = promise == "none" or not (give and take)
-                return self.made[seat] < 3 and to != seat and money and give + take > 0 and plain and promise in PROMISES
+                return (
+                    self.made[seat] < 3 and to != seat and money and give + take > 0 and plain and promise in PROMISES
+                )
             case ("tie", share, back):
                 if self.kind != "split" or seat in self.asked_seats or seat not in self.about["due"]:
                     return False

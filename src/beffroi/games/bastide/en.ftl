@@ -131,6 +131,7 @@ no-must-destroy = { $count ->
 no-not-a-partner = An offer goes to another player at the table.
 no-give-over-purse = You have { $money } SdD to give at most.
 no-take-over-purse = { $to } has { $money } SdD: you cannot ask for more.
+no-enough-offers = You have already made your { $count } offers of this turn.
 no-no-such-promise = This promise is not on the list.
 no-promise-for-money = A promise is traded for money alone: give some or ask for some, not both.
 no-no-money-in-it = An offer is about money: give at least 1 SdD, or ask for some.

@@ -175,6 +175,7 @@ no-must-destroy = { $count ->
 no-not-a-partner = Une offre s'adresse à un autre joueur de la table.
 no-give-over-purse = Vous avez { $money } SdD à donner au plus.
 no-take-over-purse = { $to } a { $money } SdD : on ne peut pas lui en demander plus.
+no-enough-offers = Vous avez déjà fait vos { $count } offres de ce tour.
 no-no-such-promise = Cette promesse n'est pas dans la liste.
 no-promise-for-money = Une promesse s'échange contre de l'argent seul : donnez-en ou demandez-en, pas les deux.
 no-no-money-in-it = Une offre parle d'argent : donnez au moins 1 SdD, ou demandez-en.

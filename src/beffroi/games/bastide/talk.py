@@ -32,6 +32,10 @@ def next_number(s: Bastide) -> int:
     return 1 + sum(s.spoken)
 
 
+def too_many(s: Bastide, seat: Seat) -> Refusals:
+    return () if s.spoken[seat] < OFFERS_A_TURN else (R.TALK.no("enough-offers", count=OFFERS_A_TURN),)
+
+
 class MakeOffer(Step[Bastide, Offer], frozen=True):
     """Money for nothing, money for money, money for a promise."""
 
@@ -39,15 +43,17 @@ class MakeOffer(Step[Bastide, Offer], frozen=True):
     takes = (Offer,)
 
     def asks(self, s: Bastide) -> tuple[Seat, ...]:
-        return tuple(seat for seat in negotiators(s) if s.spoken[seat] < OFFERS_A_TURN)
+        return negotiators(s)
 
     def choices(self, s: Bastide, seat: Seat) -> Choices[Offer]:
+        if too_many(s, seat):
+            return Listed(())
         return Offers(s.money[seat], tuple((to, s.money[to]) for to in s.playing if to != seat))
 
     def refuse(self, s: Bastide, seat: Seat, action: Offer) -> Refusals:
         if action.to not in s.playing or action.to == seat:
-            return (R.TALK.no("not-a-partner"),)
-        return tuple(self.empty_words(s, seat, action))
+            return (R.TALK.no("not-a-partner"), *too_many(s, seat))
+        return too_many(s, seat) + tuple(self.empty_words(s, seat, action))
 
     def empty_words(self, s: Bastide, seat: Seat, offer: Offer) -> Iterable[Refusal]:
         if not 0 <= offer.give <= s.money[seat]:
@@ -98,8 +104,7 @@ class TieOffer(Step[Bastide, Tie], frozen=True):
         front = s.agenda[0] if s.agenda else None
         if not isinstance(front, PayRents) or not s.options.negotiation:
             return ()
-        claimants = (seat for seat, _ in claims_on(s, front.block) if seat != front.seat)
-        return tuple(seat for seat in claimants if s.spoken[seat] < OFFERS_A_TURN)
+        return tuple(seat for seat, _ in claims_on(s, front.block) if seat != front.seat)
 
     def most(self, s: Bastide, seat: Seat) -> int:
         """The largest share a claimant can hope for."""
@@ -109,15 +114,20 @@ class TieOffer(Step[Bastide, Tie], frozen=True):
 
     def choices(self, s: Bastide, seat: Seat) -> Choices[Tie]:
         most = self.most(s, seat)
+        if too_many(s, seat):
+            return Listed(())
         ties = tuple(Tie(share, back) for share in range(1, most + 1) for back in range(1, share + 1))
         parts = (Part("share", "amount", low=1, high=most), Part("back", "amount", low=1, high=most))
         return Listed(ties, Bundle("Tie", parts))
 
     def refuse(self, s: Bastide, seat: Seat, action: Tie) -> Refusals:
-        most = self.most(s, seat)
-        if not 1 <= action.share <= most:
-            return (R.TALK.no("share-out-of-reach", amount=most),)
-        return () if 1 <= action.back <= action.share else (R.TALK.no("back-over-share", amount=action.share),)
+        return too_many(s, seat) + tuple(self.unlikely(action, self.most(s, seat)))
+
+    def unlikely(self, tie: Tie, most: int) -> Iterable[Refusal]:
+        if not 1 <= tie.share <= most:
+            yield R.TALK.no("share-out-of-reach", amount=most)
+        elif not 1 <= tie.back <= tie.share:
+            yield R.TALK.no("back-over-share", amount=tie.share)
 
     def then(self, s: Bastide, answers: Given[Tie]) -> None:
         ((seat, word),) = answers
@@ -134,10 +144,7 @@ class AnswerOffer(Step[Bastide, Accept | Drop], frozen=True):
     takes = (Accept, Drop)
 
     def asks(self, s: Bastide) -> tuple[Seat, ...]:
-        if not s.offers and not s.ties:
-            return ()
-        concerned = {seat for offer in s.offers for seat in (offer.seat, offer.to)} | {tied.seat for tied in s.ties}
-        return tuple(seat for seat in negotiators(s) if seat in concerned)
+        return negotiators(s)
 
     def candidates(self, s: Bastide, seat: Seat) -> Iterable[Accept | Drop]:
         for offer in s.offers:
