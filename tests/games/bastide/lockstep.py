@@ -56,7 +56,8 @@ def pick(s: Bastide, seat: Seat, rng: Random, builder: int) -> Action:
         pool = wanted if wanted and s.chest >= 6 else peaceful or list(offered)
         action: Action = pool[rng.randrange(len(pool))]
         return action
-    return offered.sample(rng)
+    sampled: Action = offered.sample(rng)
+    return sampled
 
 
 def talk(s: Bastide, naive: Naive, rng: Random) -> None:

@@ -204,8 +204,8 @@ class Naive:
         for block in BLOCKS:
             houses = [f"{block}.{strip}" for where, strip in sorted(self.houses) if where == block]
             found |= {("burn", pick) for count in (1, 2) for pick in combinations(houses, count)}
-        for name in CIRCLES:
-            there = [circle for circle in CIRCLES[name] if circle in self.tokens]
+        for circles in CIRCLES.values():
+            there = [circle for circle in circles if circle in self.tokens]
             found |= {("burn", pick) for count in (1, 2) for pick in combinations(there, count)}
         return found
 
@@ -645,7 +645,7 @@ class Naive:
         return next((offer for offer in self.offers if offer["number"] == number), {})
 
     def _payable(self, offer: dict[str, Any]) -> bool:
-        return self.purse[offer["seat"]] >= offer["give"] and self.purse[offer["to"]] >= offer["take"]
+        return bool(self.purse[offer["seat"]] >= offer["give"] and self.purse[offer["to"]] >= offer["take"])
 
     def say(self, seat: int, words: Choice) -> None:
         """Say something out of turn."""

@@ -8,7 +8,7 @@ import pytest
 
 from beffroi.core.action import HOST
 from beffroi.core.engine import play
-from beffroi.core.host import HOST_ACTIONS, Close
+from beffroi.core.host import Close
 from beffroi.core.model import Broken, Result
 from beffroi.core.pile import Pile
 from beffroi.games.bastide import GAME
@@ -107,4 +107,3 @@ def test_points_that_the_town_does_not_show_are_found() -> None:
     s.result = Result("closed", (1, 1, 1), (2, 1, 0))
     with pytest.raises(Broken, match="wrong-points"):
         GAME.audit(s)
-    assert Close in HOST_ACTIONS

@@ -29,11 +29,12 @@ def first_circles(*without: str) -> dict[str, Seat]:
 
 def counted(s: Bastide, ending: str) -> list[Event]:
     """The end of the game is counted now."""
-    s.told = told_events = []
+    happened: list[Event] = []
+    s.told = happened
     s.agenda = (CheckMajorities(), CountPoints(ending))
     run(s)
     s.told = None
-    return told_events
+    return happened
 
 
 @allows(R.MAJORITY)
@@ -63,13 +64,12 @@ def test_a_card_goes_from_its_holder_to_whoever_overtakes_him() -> None:
 
 @allows(R.MAJORITY)
 def test_cards_are_checked_at_the_end_of_every_turn() -> None:
-    s = town(
-        3, hands={BLUE: ("fire", "house", "house")}, influences={"N.1": BLUE, "N.2": RED, "N.3": RED, "N.4": GREEN}
-    )
+    hands = {BLUE: ("fire", "house", "house")}
+    s = town(3, hands=hands, influences={"N.1": BLUE, "N.2": RED, "N.3": RED, "N.4": GREEN})
     s.cards[0] = RED
     answer(s, Play("fire"), Burn(("N.2", "N.3")), Draw("fire"))
     assert s.cards[0] == RED
-    s = town(3, hands={BLUE: ("fire", "house", "house")}, influences={"N.1": BLUE, "N.2": RED, "N.3": RED})
+    s = town(3, hands=hands, influences={"N.1": BLUE, "N.2": RED, "N.3": RED})
     s.cards[0] = RED
     answer(s, Play("fire"), Burn(("N.2", "N.3")), Draw("fire"))
     assert s.cards[0] == BLUE

@@ -292,7 +292,9 @@ def test_offers_are_asked_for_in_their_kinds() -> None:
     s.money[BLUE] = 2
     offer, tie, _ = (each.ask() for each in floor(s, BLUE))
     give, take = Part("give", "amount", high=2), Part("take", "amount", high=4)
-    assert offer == OfferAsk("Offer", (1, 2, 3, 4), (give,), (take, Part("promise", "one", PROMISES, 1, 1)))
+    assert offer == OfferAsk(
+        "Offer", (GREEN, RED, YELLOW, VIOLET), (give,), (take, Part("promise", "one", PROMISES, 1, 1))
+    )
     parts = (Part("share", "amount", low=1, high=2), Part("back", "amount", low=1, high=2))
     assert tie == Bundle("Tie", parts)
     assert set(floor(s, BLUE)[1]) == {Tie(1, 1), Tie(2, 1), Tie(2, 2)}

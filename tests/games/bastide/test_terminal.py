@@ -72,4 +72,4 @@ def test_a_tax_a_raid_and_offers_are_written_below() -> None:
 def test_who_has_left_is_crossed_out() -> None:
     s = town(3)
     play(s, HOST, Resign(RED))
-    assert "   ③   0 SdD   stock 20   tiles 0   road  0   ×" in [" ".join(line.split(" ")) for line in drawn(s)]
+    assert "   ③   0 SdD   stock 20   tiles 0   road  0   ×" in drawn(s)

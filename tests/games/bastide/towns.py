@@ -44,8 +44,8 @@ def town(
     for house in houses:
         block, _, strip = house.partition(".")
         s.build(block, int(strip), "ew", HOUSE, 1)
-    for building, (block, strip) in (buildings or {}).items():
-        s.build(block, strip, "ew", EQUIPMENTS[building].letter, EQUIPMENTS[building].width)
+    for building, (block, first) in (buildings or {}).items():
+        s.build(block, first, "ew", EQUIPMENTS[building].letter, EQUIPMENTS[building].width)
     for circle, seat in (influences or {}).items():
         s.put(seat, CIRCLE[circle])
     for seat, points in (road or {}).items():

@@ -56,11 +56,11 @@ def _audit_tiles(s: Bastide) -> None:
     hold(len(s.camp) <= CAMP_SIZE + (s.result is not None), "camp-overfull")
     standing = [HOUSE_TILE] * "".join(s.blocks).count(HOUSE) + [ENGLISH_OF.get(value, "") for value in s.camp]
     shown = (*standing, *_tile_in_play(s))
+    kinds = {tile for tile, _ in TILES}
+    hold(kinds.issuperset({*shown, *(tile for hand in s.hands for tile in hand)}), "unknown-tile")
     for tile, supply in TILES:
         counted = s.bag.count(tile) + sum(hand.count(tile) for hand in s.hands) + shown.count(tile)
         hold(counted == supply or (tile == FIRE_TILE and counted < supply), "tiles-miscounted", tile=tile)
-    kinds = {tile for tile, _ in TILES}
-    hold(kinds.issuperset({*shown, *(tile for hand in s.hands for tile in hand)}), "unknown-tile")
     hold(s.bag == Pile(tuple(sorted(pair for pair in s.bag.mixed if pair[0] in kinds and pair[1] > 0))), "unknown-tile")
 
 

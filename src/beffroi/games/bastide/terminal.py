@@ -107,11 +107,10 @@ def _seats(view: View) -> Picture:
 
 def _seat(view: View, seat: Seat) -> list[Span]:
     arrow = "▶" if view.active == seat else " "
-    cards = " ".join(card for card, holder in view.cards if holder == seat)
+    notes = [card for card, holder in view.cards if holder == seat] + ["×"] * (seat not in view.playing)
     purse = f" {view.money[seat]:>3} SdD   stock {view.stock[seat]:>2}"
     facts = f"{purse}   tiles {view.hands[seat]}   road {view.road[seat]:>2}"
-    gone = "" if seat in view.playing else "   ×"
-    return [(f" {arrow} ", "label"), _mark(seat), (f"{facts}   {cards}{gone}".rstrip(), "label")]
+    return [(f" {arrow} ", "label"), _mark(seat), (f"{facts}   {' '.join(notes)}".rstrip(), "label")]
 
 
 def _under_way(view: View) -> Picture:
