@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -12,9 +13,10 @@ from beffroi.core.chance import draw
 from beffroi.core.engine import choices, floor, play, refusals, waiting
 from beffroi.core.host import Resign
 from beffroi.games.bastide import GAME
-from beffroi.games.bastide.material import CARDS, CIRCLES
+from beffroi.games.bastide.material import BLOCKS, CARDS, CIRCLES, EQUIPMENTS, HOUSE
 from beffroi.games.bastide.rulebook import Accept, BastideOptions, Drop, Offer, Play, Propose, Tie
 from beffroi.games.bastide.state import NOBODY, Bastide
+from beffroi.games.bastide.turn import TakeTurn
 from tests.games.bastide.naive import Choice, Naive, Table
 
 
@@ -108,3 +110,26 @@ def compare(s: Bastide, naive: Naive) -> None:
             naive.places,
             naive.points,
         )
+
+
+def naive_of(s: Bastide) -> Naive:
+    """The second implementation at a position in which a seat is to take its turn."""
+    (step,) = s.agenda
+    assert isinstance(step, TakeTurn)
+    naive = Naive(len(s.seats), Table(s.options.cards, s.options.bank, s.options.raises, s.options.negotiation))
+    naive.purse, naive.road = dict(enumerate(s.money)), dict(enumerate(s.road))
+    naive.hand = {seat: list(hand) for seat, hand in enumerate(s.hands)}
+    naive.bag = Counter(dict(s.bag.mixed))
+    naive.tokens = {CIRCLES[n]: owner for n, owner in enumerate(s.influences) if owner != NOBODY}
+    naive.facing = {block: facing for block, facing in zip(BLOCKS, s.facings, strict=True) if facing}
+    for block, strips in zip(BLOCKS, s.blocks, strict=True):
+        naive.houses |= {(block, strip) for strip, letter in enumerate(strips, start=1) if letter == HOUSE}
+    for name, piece in EQUIPMENTS.items():
+        block_of = s.block_of(name) if piece.width else None
+        if block_of is not None:
+            first = s.blocks[BLOCKS.index(block_of)].index(piece.letter) + 1
+            naive.pieces[name] = (block_of, list(range(first, first + piece.width)))
+    naive.camp, naive.caisse, naive.turns, naive.quiet = list(s.camp), s.chest, s.turn, s.idle
+    naive.holder = {card: None if who == NOBODY else who for card, who in zip(CARDS, s.cards, strict=True)}
+    naive.current, naive.kind, naive.asked_seats, naive.about = step.seat, "turn", [step.seat], {}
+    return naive

@@ -5,6 +5,7 @@ Choices are plain tuples: the name of the action in small letters, then its valu
 
 from __future__ import annotations
 
+import copy
 from collections import Counter
 from dataclasses import dataclass
 from itertools import combinations, product
@@ -108,6 +109,18 @@ class Naive:
         self.ending: str | None = None
         self.points: list[int] = []
         self.places: list[int] = []
+
+    def copy(self) -> Naive:
+        """Return an independent copy."""
+        other = copy.copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, dict | list | set):
+                setattr(other, name, value.copy())
+        other.hand = {seat: list(tiles) for seat, tiles in self.hand.items()}
+        other.about = {
+            name: value.copy() if isinstance(value, dict | list) else value for name, value in self.about.items()
+        }
+        return other
 
     # What everybody can see
 
@@ -675,3 +688,18 @@ class Naive:
             self.promises.append((*pair, offer["promise"], self.turns))
         if self.kind == "raises":
             self._regroup()
+
+
+def perft(game: Naive, depth: int) -> int:
+    """Count the sequences of so many decisions; chance branches but is no decision."""
+    if depth == 0:
+        return 1
+    if not game.asked():
+        return 0
+    seat = game.asked()[0]
+    total = 0
+    for choice in game.choices(seat):
+        after = game.copy()
+        after.play(seat, choice)
+        total += perft(after, depth - (seat != CHANCE))
+    return total

@@ -45,6 +45,7 @@ def test_example_a_a_house_beside_the_maladrerie_brings_nothing() -> None:
 
 
 @allows(R.HOUSE)
+@allows(R.RENTS)
 @pytest.mark.parametrize(("blue", "green"), [(1, 1), (0, 2), (2, 0)])
 def test_example_b_the_builder_splits_two_sdd_as_he_likes(blue: int, green: int) -> None:
     s = example()
