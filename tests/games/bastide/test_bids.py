@@ -174,7 +174,7 @@ def test_one_sees_who_has_added_and_not_how_much() -> None:
         assert seen(GAME, s, viewer) == seen(GAME, other, viewer)
     known = GAME.view(s, GREEN).bids
     assert known is not None
-    assert (known.amounts, known.times, known.mine) == ((5, 0, 5), (1, 0, 0), 0)
+    assert (known.amounts, known.times, known.added) == ((5, 0, 5), (1, 0, 0), (None, 0, 0))
     own = GAME.view(s, BLUE).bids
     assert own is not None
-    assert own.mine == 1
+    assert own.added == (1, 0, 0)

@@ -169,6 +169,7 @@ def test_a_table_may_play_with_cards_of_four_four_and_eleven() -> None:
     ("blue", "green"),
     [
         (("N.1", "R1.1"), ("R1.2", "R1.3")),
+        (("N.1", "R1.1"), ("church.1", "R1.2")),
         (("N.1", "church.1"), ("N.2", "R1.3")),
         (("church.1", "R1.1"), ("R1.2", "R1.3")),
     ],

@@ -48,7 +48,10 @@ def test_burnt_houses_go_back_to_the_bag_though_they_were_no_neighbours() -> Non
 def test_burnt_influences_go_back_to_their_owners() -> None:
     s = example()
     events = answer(s, Burn(("R2.1", "R2.3")))
-    assert told(events, "influence-removed") == [{"seat": BLUE, "circle": "R2.1"}, {"seat": RED, "circle": "R2.3"}]
+    assert told(events, "influence-removed") == [
+        {"seat": BLUE, "equipment": "R2", "circle": "R2.1"},
+        {"seat": RED, "equipment": "R2", "circle": "R2.3"},
+    ]
     assert s.stock == [19, 18, 20]
 
 

@@ -48,7 +48,8 @@ def test_what_is_under_way_is_written_below() -> None:
     assert "  project R1 ①" in drawn(s)
     bids(s, 6, 5, 0)
     answer(s, Add(2), Add(0))
-    assert "  bids  ① 6+?  ② 5  ③ 0   (+2)" in drawn(s)
+    assert "  bids  ① 6+2  ② 5  ③ 0" in drawn(s)
+    assert "  bids  ① 6+?  ② 5  ③ 0" in drawn(s, GREEN)
     answer(s, Add(0), Add(0))
     assert "  queue ①①②" in drawn(s)
 

@@ -14,6 +14,7 @@ from beffroi.core.host import Resign
 from beffroi.core.pile import Pile
 from beffroi.core.seen import seen
 from beffroi.games.bastide import GAME
+from beffroi.games.bastide.project import AddToBids
 from beffroi.games.bastide.rulebook import Add, Bid, Build, Draw, Play, Propose
 from beffroi.games.bastide.state import Bastide
 from beffroi.games.bastide.view import Moulon
@@ -86,6 +87,22 @@ def test_the_true_additions_are_among_the_guesses(viewer: Seat | None, amounts: 
     assert is_among_its_guesses(s, viewer)
 
 
+@every_viewer
+def test_who_has_added_in_two_rounds_has_added_two_at_least(viewer: Seat | None) -> None:
+    s = few_tiles()
+    s.money[GREEN] = 9
+    answer(s, Propose("R1"))
+    bids(s, 0, 5, 0)
+    answer(s, Add(1), Add(1))
+    guessed = set()
+    for path in every_path():
+        step = GAME.guess(seen(GAME, s, viewer), path).agenda[0]
+        assert isinstance(step, AddToBids)
+        guessed.add(step.added[GREEN])
+    assert guessed == ({2} if viewer == GREEN else {2, 3, 4})
+    assert is_among_its_guesses(s, viewer)
+
+
 def test_guessed_hands_come_from_the_bag_and_the_other_hands() -> None:
     s = few_tiles()
     known = seen(GAME, s, GREEN)
@@ -129,6 +146,9 @@ def test_a_guess_of_a_position_with_leavers_is_lawful(seed: int) -> None:
     bids(s, 5, 5, 5, 0)
     answer(s, Add(2), Add(1), Add(0))
     play(s, HOST, Resign(BLUE))
+    known = GAME.view(s, GREEN).bids
+    assert known is not None
+    assert known.added == (2, 1, 0, 0)
     for viewer in (*s.seats, None):
         supposed = GAME.guess(seen(GAME, s, viewer), Random(seed))
         GAME.audit(supposed)

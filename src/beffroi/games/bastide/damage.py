@@ -58,7 +58,7 @@ def destroy(s: Bastide, targets: tuple[str, ...], rule: Rule) -> None:
 
 def _remove_influence(s: Bastide, circle: int, rule: Rule) -> None:
     owner, equipment = s.lift(circle), EQUIPMENT_AT[circle]
-    s.tell(rule, "influence-removed", seat=owner, circle=CIRCLES[circle])
+    s.tell(rule, "influence-removed", seat=owner, equipment=equipment.name, circle=CIRCLES[circle])
     if not s.is_started(equipment.name):
         s.tell(rule, "equipment-lost", equipment=equipment.name)
         if equipment.width:

@@ -154,7 +154,7 @@ event-bid = { $seat } has bid { $amount } SdD.
 event-has-added = { $seat } adds SdD, face down.
 event-additions-shown = { $seat } had added { $amount } SdD: { $total } SdD in all.
 event-project-failed = Nobody has won an influence: { $equipment_the } does not advance.
-event-influence-placed = { $seat } puts an influence on { $circle }.
+event-influence-placed = { $seat } puts an influence on { $equipment_the } ({ $circle }).
 event-influences-lost = { $count ->
     [1] The circles are full: { $seat } loses an influence that was paid for.
    *[other] The circles are full: { $seat } loses { $count } influences that were paid for.
@@ -164,16 +164,16 @@ event-english-dismissed = The emissary of { $seat } has an English { $value } re
 event-no-marker = { $seat } has no influence left for the road of the camp and scores nothing there.
 event-road-advanced = { $seat } stands at { $points } on the road of the camp.
 event-house-built = { $seat } puts a House in { $block }.
-event-tax-changed = The { $equipment }: { $amount ->
+event-tax-changed = { $amount ->
     [-6] 6 SdD less
    *[other] { $amount } SdD more
-  }.
+  } for { $equipment_the }.
 event-taxed = The tax is { $amount } SdD.
 event-rent-paid = { $seat } receives { $amount } SdD.
 event-chest-filled = The chest receives { $amount } SdD.
 event-paid-back = { $seat } gives { $amount } SdD of the share back to { $to }.
 event-house-destroyed = A house in { $block } is destroyed.
-event-influence-removed = { $seat } takes back an influence from { $circle }.
+event-influence-removed = { $seat } takes back an influence from { $equipment_the } ({ $circle }).
 event-equipment-lost = No influence is left on { $equipment_the }: it must be started again.
 event-camped = The English { $value } makes camp: { $count ->
     [1] one tile is there.
@@ -196,7 +196,7 @@ event-cards-count = { $seat }: { $points } for majority cards.
 event-road-counts = { $seat }: { $points } for the road of the camp.
 event-scored = { $points ->
     [1] { $seat } has 1 point.
-    [-1] { $seat } has −1 point.
+    [-1] { $seat } has -1 point.
    *[other] { $seat } has { $points } points.
   }
 event-gift-offered = Offer { $number }: { $seat } would give { $give } SdD to { $to }.
@@ -204,7 +204,10 @@ event-gift-asked = Offer { $number }: { $seat } asks { $to } for { $take } SdD.
 event-exchange-offered = Offer { $number }: { $seat } gives { $give } SdD to { $to } for { $take } SdD.
 event-promise-wanted = Offer { $number }: { $seat } gives { $give } SdD to { $to } for the promise { $promise }.
 event-promise-offered = Offer { $number }: { $seat } promises { $to } { $promise }, for { $take } SdD.
-event-tied = Offer { $number }: if the share of { $seat } is at least { $share } SdD, { $back } of it go back to the builder.
+event-tied = Offer { $number }: if the share of { $seat } is at least { $share } SdD, { $back ->
+    [1] 1 SdD of it goes
+   *[other] { $back } SdD of it go
+  } back to the builder.
 event-offer-accepted = { $seat } accepts offer { $number }.
 event-offer-dropped = { $seat } drops offer { $number }.
 event-money-given = { $seat } gives { $amount } SdD to { $to }.

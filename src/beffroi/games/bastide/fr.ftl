@@ -65,8 +65,11 @@ tile-english-4 = Anglois 4
     .a = un Anglois de 4
 
 card-prince = le Prince
+    .of = du Prince
 card-pope = le Pape
+    .of = du Pape
 card-people = le Peuple
+    .of = du Peuple
 
 facing-ew = d'est en ouest
 facing-ns = du nord au sud
@@ -198,7 +201,7 @@ event-bid = { $seat } a misé { $amount } SdD.
 event-has-added = { $seat } ajoute des SdD, face cachée.
 event-additions-shown = { $seat } avait ajouté { $amount } SdD : { $total } SdD en tout.
 event-project-failed = Personne n'a gagné d'Influence : le chantier { $equipment_of } n'avance pas.
-event-influence-placed = { $seat } pose une Influence sur { $circle }.
+event-influence-placed = { $seat } pose une Influence sur { $equipment_the } ({ $circle }).
 event-influences-lost = { $count ->
     [1] Les cercles sont pleins : { $seat } perd une Influence gagnée.
    *[other] Les cercles sont pleins : { $seat } perd { $count } Influences gagnées.
@@ -208,16 +211,16 @@ event-english-dismissed = L'émissaire de { $seat } fait retirer du camp un Angl
 event-no-marker = { $seat } n'a plus de pion pour la route du camp et n'y marque rien.
 event-road-advanced = { $seat } en est à { $points } sur la route du camp.
 event-house-built = { $seat } pose une Maison en { $block }.
-event-tax-changed = { $equipment } : { $amount ->
+event-tax-changed = { $amount ->
     [-6] 6 SdD de moins
    *[other] { $amount } SdD de plus
-  }.
+  } pour { $equipment_the }.
 event-taxed = L'impôt est de { $amount } SdD.
 event-rent-paid = { $seat } reçoit { $amount } SdD.
 event-chest-filled = La Caisse reçoit { $amount } SdD.
 event-paid-back = { $seat } rend { $amount } SdD de sa part à { $to }.
 event-house-destroyed = Une Maison est détruite en { $block }.
-event-influence-removed = { $seat } reprend son Influence de { $circle }.
+event-influence-removed = { $seat } reprend une Influence { $equipment_of } ({ $circle }).
 event-equipment-lost = Plus aucune Influence sur { $equipment_the } : le chantier est à recommencer.
 event-camped = L'Anglois de { $value } se replie au camp : { $count ->
     [1] un pion y est.
@@ -229,7 +232,7 @@ event-siege = L'Anglois assiège la ville : { $points } points contre { $count -
    *[other] { $count } Influences
   } sur les murs.
 event-walls-missing = La ville est ouverte, il manque : { $equipments }.
-event-card-taken = { $seat } reçoit la carte : { $card }.
+event-card-taken = { $seat } reçoit la carte { $card_of }.
 event-all-started = Les quatorze équipements sont en chantier.
 event-stalled = { $turns } tours de suite n'ont rien apporté à la ville : la partie s'arrête.
 event-too-long = { $turns } tours ont été joués : la partie s'arrête.
@@ -241,7 +244,7 @@ event-road-counts = { $seat } : { $points } pour la route du camp.
 event-scored = { $points ->
     [0] { $seat } a 0 point.
     [1] { $seat } a 1 point.
-    [-1] { $seat } a −1 point.
+    [-1] { $seat } a -1 point.
    *[other] { $seat } a { $points } points.
   }
 event-gift-offered = Offre { $number } : { $seat } veut donner { $give } SdD à { $to }.
@@ -249,9 +252,12 @@ event-gift-asked = Offre { $number } : { $seat } demande { $take } SdD à { $to 
 event-exchange-offered = Offre { $number } : { $seat } donne { $give } SdD à { $to } contre { $take } SdD.
 event-promise-wanted = Offre { $number } : { $seat } donne { $give } SdD à { $to } contre la promesse { $promise_of }.
 event-promise-offered = Offre { $number } : { $seat } promet à { $to } { $promise_of }, contre { $take } SdD.
-event-tied = Offre { $number } : si la part de { $seat } est d'au moins { $share } SdD, { $back } en reviennent au bâtisseur.
+event-tied = Offre { $number } : si la part de { $seat } est d'au moins { $share } SdD, { $back ->
+    [1] 1 SdD en revient
+   *[other] { $back } SdD en reviennent
+  } au bâtisseur.
 event-offer-accepted = { $seat } accepte l'offre { $number }.
-event-offer-dropped = L'offre { $number } tombe, par { $seat }.
+event-offer-dropped = { $seat } écarte l'offre { $number }.
 event-money-given = { $seat } donne { $amount } SdD à { $to }.
 event-promised = { $seat } promet à { $to } { $promise_of }.
 event-left = { $seat } quitte la table.

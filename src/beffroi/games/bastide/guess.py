@@ -101,16 +101,14 @@ def _construction(s: Bastide, seen: Seen[View], project: Project, rng: Rng) -> S
             return (SendEmissary(project),)
     assert known.bids is not None
     bids = known.bids
-    added = tuple(_guess_added(s, bids, place, seen.viewer, rng) for place in range(len(bids.seats)))
+    added = tuple(_guess_added(s, bids, place, rng) for place in range(len(bids.seats)))
     return (AddToBids(project, bids.seats, bids.amounts, added, bids.times), EndProject(project))
 
 
-def _guess_added(s: Bastide, bids: Bids, place: int, viewer: Seat | None, rng: Rng) -> int:
+def _guess_added(s: Bastide, bids: Bids, place: int, rng: Rng) -> int:
     """Who has added in so many rounds has added at least that much, and at most his purse."""
-    seat, times = bids.seats[place], bids.times[place]
-    if seat == viewer or not times:
-        return bids.mine if seat == viewer else 0
-    return times + rng.randrange(s.money[seat] - times + 1) if seat in s.playing else times
+    known, times = bids.added[place], bids.times[place]
+    return times + rng.randrange(s.money[bids.seats[place]] - times + 1) if known is None else known
 
 
 def _tile(s: Bastide, seen: Seen[View]) -> Steps:

@@ -55,7 +55,7 @@ def collect(s: Bastide, block: str) -> int:
             tax += change
             s.tell(R.HOUSE, "tax-changed", equipment=equipment, amount=change)
     bank = s.bank()
-    tax = max(0, tax if bank is None else min(tax, bank))
+    tax = tax if bank is None else min(tax, bank)
     s.tell(R.HOUSE, "taxed", amount=tax)
     return tax
 

@@ -45,7 +45,7 @@ class PlaceInfluence(Step[Bastide, Put], frozen=True):
         if answers:
             circle = CIRCLE[answers[0][1].circle]
             s.put(seat, circle)
-            s.tell(R.INFLUENCE, "influence-placed", seat=seat, circle=CIRCLES[circle])
+            s.tell(R.INFLUENCE, "influence-placed", seat=seat, equipment=self.project.equipment, circle=CIRCLES[circle])
         elif not s.free_circles(self.project.equipment):
             lose_influences(s, self.queue)
             return

@@ -6,10 +6,12 @@ for each seat.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from beffroi.core.action import Seat
 from beffroi.core.picture import Picture, Span
 from beffroi.games.bastide.material import CARRA, CIRCLES, COLUMNS, EQUIPMENTS, RELIGIOUS, ROWS
-from beffroi.games.bastide.view import Moulon, View
+from beffroi.games.bastide.view import Bids, Moulon, View
 
 MARKS = "①②③④⑤"
 PIECES = {"": "·", "house": "h"} | {name: each.letter for name, each in EQUIPMENTS.items() if each.letter}
@@ -119,9 +121,10 @@ def _under_way(view: View) -> Picture:
         lines.append([(f"  project {view.project.equipment} ", "label"), _mark(view.project.initiator)])
     if view.bids is not None:
         spans: list[Span] = [("  bids", "label")]
-        for seat, amount, times in zip(view.bids.seats, view.bids.amounts, view.bids.times, strict=True):
-            spans += [("  ", "empty"), _mark(seat), (f" {amount}{'+?' * times}", "label")]
-        lines.append([*spans, (f"   (+{view.bids.mine})" if view.bids.mine else "", "label")])
+        for seat, amount, times, added in _columns(view.bids):
+            more = "+?" * times if added is None else f"+{added}" if added else ""
+            spans += [("  ", "empty"), _mark(seat), (f" {amount}{more}", "label")]
+        lines.append(spans)
     if view.queue:
         lines.append([("  queue ", "label"), *map(_mark, view.queue)])
     if view.tax is not None:
@@ -132,6 +135,10 @@ def _under_way(view: View) -> Picture:
     if view.raid:
         lines.append([(f"  english-{view.raid}", "label")])
     return lines
+
+
+def _columns(bids: Bids) -> Iterator[tuple[Seat, int, int, int | None]]:
+    return zip(bids.seats, bids.amounts, bids.times, bids.added, strict=True)
 
 
 def _talk(view: View) -> Picture:

@@ -35,12 +35,12 @@ class Tax(Struct, frozen=True):
 
 
 class Bids(Struct, frozen=True):
-    """The opened fists, in how many rounds everybody has added since, and what the viewer himself has added."""
+    """The opened fists, in how many rounds everybody has added since, and how much, where the viewer knows it."""
 
     seats: tuple[Seat, ...]
     amounts: tuple[int, ...]
     times: tuple[int, ...]
-    mine: int
+    added: tuple[int | None, ...]
 
 
 class View(Struct, frozen=True):
@@ -105,7 +105,7 @@ def view(s: Bastide, viewer: Seat | None) -> View:
         bag=len(s.bag),
         unseen=_unseen(s.bag, (hand for seat, hand in enumerate(s.hands) if seat != viewer)),
         project=_project(front),
-        bids=_bids(front, viewer),
+        bids=_bids(s, front, viewer),
         queue=front.queue if isinstance(front, PlaceInfluence) else (),
         tax=Tax(front.seat, front.block, front.tax, claims_on(s, front.block)) if isinstance(front, PayRents) else None,
         raid=front.value if isinstance(front, RaidTown) else 0,
@@ -138,8 +138,10 @@ def _project(front: object) -> Project | None:
     return None
 
 
-def _bids(front: object, viewer: Seat | None) -> Bids | None:
+def _bids(s: Bastide, front: object, viewer: Seat | None) -> Bids | None:
+    """One's own additions are known, and those of a seat that has left, which are lost."""
     if not isinstance(front, AddToBids):
         return None
-    mine = front.added[front.bidders.index(viewer)] if viewer in front.bidders else 0
-    return Bids(front.bidders, front.bids, front.times, mine)
+    hidden = [front.has_added(seat) and seat != viewer and seat in s.playing for seat in front.bidders]
+    added = tuple(None if unknown else amount for unknown, amount in zip(hidden, front.added, strict=True))
+    return Bids(front.bidders, front.bids, front.times, added)
