@@ -19,6 +19,8 @@ from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput, Broken, Event, Facts, Refusal
 
 LANGUAGES = ("fr", "en")
+SEAT_FACTS = ("seat", "to")
+"""The facts that name a chair: who does something, and whom it is done to."""
 ARTICLE = re.compile(r"^(?P<ref>\S{1,4}) (?P<title>.+)\n(?P<body>(?s:.*))")
 
 
@@ -89,8 +91,8 @@ class Texts:
         if isinstance(value, tuple | list):
             words = [self._list_word(name.removesuffix("s"), each) for each in value]
             return {name: format_list(words, locale=self.language), f"{name}_count": len(words)}
-        if name == "seat" and isinstance(value, int):
-            return {"seat": self.seat(Seat(value))}
+        if name in SEAT_FACTS and isinstance(value, int):
+            return {name: self.seat(Seat(value))}
         key = f"{name}-{str(value).lower()}"
         if isinstance(value, str | bool) and self._bundle.has_message(key):
             return self._word(name, key)

@@ -1,0 +1,5 @@
+"""Bastide: the Jurade of a new town builds it together, and each member for himself."""
+
+from beffroi.games.bastide.game import BastideGame
+
+GAME = BastideGame()

@@ -1,0 +1,199 @@
+"""What may be answered in Bastide where a plain list would be long: turns, targets, shares and offers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+from math import comb
+from typing import TypeVar
+
+from beffroi.core.action import Seat
+from beffroi.core.ask import Ask, Bundle, Part, Pick
+from beffroi.core.ask import Offer as OfferAsk
+from beffroi.core.choices import Choices, Listed, Rng
+from beffroi.games.bastide.material import NO_PROMISE, PROMISES
+from beffroi.games.bastide.rulebook import Offer, Pass, Play, Propose, Split, Strike
+
+T = TypeVar("T", bound=Strike)
+MOST_LISTED = 60
+
+
+class Turns(Listed[Propose | Play | Pass]):
+    """The projects one can propose and the tiles one can play.
+
+    A sample takes one of the two actions first: fourteen projects against three tiles would leave the town without
+    houses, and so without money.
+    """
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, projects: tuple[Propose, ...], tiles: tuple[Play, ...]) -> None:
+        super().__init__((*projects, *tiles) or (Pass(),))
+        kinds: list[tuple[Propose | Play | Pass, ...]] = [projects, tiles]
+        self.kinds = [kind for kind in kinds if kind] or [self.actions]
+
+    def sample(self, rng: Rng) -> Propose | Play | Pass:
+        kind = self.kinds[rng.randrange(len(self.kinds))]
+        return kind[rng.randrange(len(kind))]
+
+
+class Targets(Choices[T]):
+    """Every way to take a number of targets from one of several pools; never from two of them."""
+
+    __slots__ = ("make", "pools", "sizes")
+
+    def __init__(self, make: type[T], pools: list[tuple[str, ...]], sizes: tuple[int, ...]) -> None:
+        self.make = make
+        self.pools = pools
+        self.sizes = sizes
+
+    def __len__(self) -> int:
+        return sum([comb(len(pool), size) for pool in self.pools for size in self.sizes])
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, self.make):
+            return False
+        return len(action.targets) in self.sizes and any(
+            action.targets == tuple(name for name in pool if name in action.targets) for pool in self.pools
+        )
+
+    def __iter__(self) -> Iterator[T]:
+        for pool in self.pools:
+            for size in self.sizes:
+                yield from map(self.make, combinations(pool, size))
+
+    def sample(self, rng: Rng) -> T:
+        number = rng.randrange(len(self))
+        for pool in self.pools:
+            for size in self.sizes:
+                count = comb(len(pool), size)
+                if number < count:
+                    return self.make(_combination(pool, size, number))
+                number -= count
+        raise AssertionError("the counts add up to the length")
+
+    def ask(self) -> Ask:
+        """A list as long as one can be read; else the targets are pointed at one by one."""
+        if len(self) <= MOST_LISTED:
+            return Pick(tuple(self))
+        names = tuple(name for pool in self.pools for name in pool)
+        most = min(max(self.sizes), max(map(len, self.pools)))
+        return Bundle(self.make.__name__, (Part("targets", "many", names, min(self.sizes), most),))
+
+
+def _combination(pool: tuple[str, ...], size: int, number: int) -> tuple[str, ...]:
+    """The combination with so many before it."""
+    taken: list[str] = []
+    for place, name in enumerate(pool):
+        if len(taken) == size:
+            break
+        with_it = comb(len(pool) - place - 1, size - len(taken) - 1)
+        if number < with_it:
+            taken.append(name)
+        else:
+            number -= with_it
+    return tuple(taken)
+
+
+class Shares(Choices[Split]):
+    """Every way to share a sum among claimants, none getting more than he claims."""
+
+    __slots__ = ("claims", "seats", "total")
+
+    def __init__(self, claims: tuple[tuple[Seat, int], ...], total: int) -> None:
+        self.seats = tuple(seat for seat, _ in claims)
+        self.claims = tuple(claim for _, claim in claims)
+        self.total = total
+
+    def __len__(self) -> int:
+        return _ways(self.claims, self.total)
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Split) or len(action.shares) != len(self.claims):
+            return False
+        within = all(0 <= share <= claim for share, claim in zip(action.shares, self.claims, strict=True))
+        return within and sum(action.shares) == self.total
+
+    def __iter__(self) -> Iterator[Split]:
+        return map(self.nth, range(len(self)))
+
+    def sample(self, rng: Rng) -> Split:
+        return self.nth(rng.randrange(len(self)))
+
+    def nth(self, number: int) -> Split:
+        """The split with so many before it, the first claimant's small shares first."""
+        shares, left = [], self.total
+        for place, claim in enumerate(self.claims):
+            for share in range(min(claim, left) + 1):
+                count = _ways(self.claims[place + 1 :], left - share)
+                if number < count:
+                    shares.append(share)
+                    left -= share
+                    break
+                number -= count
+        return Split(tuple(shares))
+
+    def ask(self) -> Ask:
+        part = Part("shares", "shares", self.seats, self.total, self.total, most=self.claims)
+        return Bundle("Split", (part,))
+
+
+@cache
+def _ways(claims: tuple[int, ...], total: int) -> int:
+    """In how many ways a sum can be shared."""
+    if not claims:
+        return int(total == 0)
+    return sum([_ways(claims[1:], total - share) for share in range(min(claims[0], total) + 1)])
+
+
+class Offers(Choices[Offer]):
+    """Every offer one may make to one of several seats: give, take, and a promise where money goes one way."""
+
+    __slots__ = ("give", "takes")
+
+    def __init__(self, give: int, takes: tuple[tuple[Seat, int], ...]) -> None:
+        self.give = give
+        self.takes = takes
+
+    def __len__(self) -> int:
+        return sum([self._count(take) for _, take in self.takes])
+
+    def _count(self, take: int) -> int:
+        return (self.give + take) * len(PROMISES) + self.give * take
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Offer) or action.promise not in PROMISES:
+            return False
+        within = 0 <= action.give <= self.give and 0 <= action.take <= dict(self.takes).get(action.to, -1)
+        both = action.give > 0 and action.take > 0
+        return within and action.give + action.take > 0 and not (both and action.promise != NO_PROMISE)
+
+    def __iter__(self) -> Iterator[Offer]:
+        return map(self.nth, range(len(self)))
+
+    def sample(self, rng: Rng) -> Offer:
+        return self.nth(rng.randrange(len(self)))
+
+    def nth(self, number: int) -> Offer:
+        """The offer with so many before it: to the first seat, giving, then taking, then both."""
+        for to, take in self.takes:
+            if number < self._count(take):
+                return self._to(to, take, number)
+            number -= self._count(take)
+        raise AssertionError("the counts add up to the length")
+
+    def _to(self, to: Seat, take: int, number: int) -> Offer:
+        one_way = (self.give + take) * len(PROMISES)
+        if number < one_way:
+            amount, promise = divmod(number, len(PROMISES))
+            if amount < self.give:
+                return Offer(to, amount + 1, 0, PROMISES[promise])
+            return Offer(to, 0, amount - self.give + 1, PROMISES[promise])
+        given, taken = divmod(number - one_way, take)
+        return Offer(to, given + 1, taken + 1, NO_PROMISE)
+
+    def ask(self) -> Ask:
+        most = max(take for _, take in self.takes)
+        wanted = (Part("take", "amount", high=most), Part("promise", "one", PROMISES, 1, 1))
+        return OfferAsk("Offer", tuple(to for to, _ in self.takes), (Part("give", "amount", high=self.give),), wanted)

@@ -1,0 +1,294 @@
+title = Bastide
+about = The members of the Jurade build a new town together, each for himself; in the end it stays French or becomes English.
+
+seat-0 = Blue
+seat-1 = Green
+seat-2 = Red
+seat-3 = Yellow
+seat-4 = Violet
+
+# The name of the first long street is in the rulebook; the others are ours.
+equipment-r1 = Carreyrot Long
+    .the = the Carreyrot Long
+equipment-r2 = long street R2
+    .the = the long street R2
+equipment-t1 = short street T1
+    .the = the short street T1
+equipment-t2 = short street T2
+    .the = the short street T2
+equipment-t3 = short street T3
+    .the = the short street T3
+equipment-halle = Halle
+    .the = the Halle
+equipment-n = north wall
+    .the = the north wall
+equipment-s = south wall
+    .the = the south wall
+equipment-w = west wall
+    .the = the west wall
+equipment-e = east wall
+    .the = the east wall
+equipment-church = church
+    .the = the church
+equipment-chapel = chapel
+    .the = the chapel
+equipment-monastery = monastery
+    .the = the monastery
+equipment-maladrerie = maladrerie
+    .the = the maladrerie
+
+tile-house = House
+    .a = a House
+tile-fire = Fire
+    .a = a Fire
+tile-english-1 = English 1
+    .a = an English 1
+tile-english-2 = English 2
+    .a = an English 2
+tile-english-3 = English 3
+    .a = an English 3
+tile-english-4 = English 4
+    .a = an English 4
+
+card-prince = the Prince
+card-pope = the Pope
+card-people = the People
+
+facing-ew = east to west
+facing-ns = north to south
+
+promise-none = nothing
+promise-spare = to leave their influence alone
+promise-bid-3 = to bid at least 3 SdD on this project
+promise-bid-6 = to bid at least 6 SdD on this project
+promise-bid-9 = to bid at least 9 SdD on this project
+promise-bid-12 = to bid at least 12 SdD on this project
+promise-build-r1 = to propose the Carreyrot Long next
+promise-build-r2 = to propose the long street R2 next
+promise-build-t1 = to propose the short street T1 next
+promise-build-t2 = to propose the short street T2 next
+promise-build-t3 = to propose the short street T3 next
+promise-build-halle = to propose the Halle next
+promise-build-n = to propose the north wall next
+promise-build-s = to propose the south wall next
+promise-build-w = to propose the west wall next
+promise-build-e = to propose the east wall next
+promise-build-church = to propose the church next
+promise-build-chapel = to propose the chapel next
+promise-build-monastery = to propose the monastery next
+promise-build-maladrerie = to propose the maladrerie next
+promise-build-a1 = to build a house in A1 next
+promise-build-a2 = to build a house in A2 next
+promise-build-a3 = to build a house in A3 next
+promise-build-a4 = to build a house in A4 next
+promise-build-b1 = to build a house in B1 next
+promise-build-b3 = to build a house in B3 next
+promise-build-b4 = to build a house in B4 next
+promise-build-c1 = to build a house in C1 next
+promise-build-c2 = to build a house in C2 next
+promise-build-c3 = to build a house in C3 next
+promise-build-c4 = to build a house in C4 next
+
+no-something-is-possible = You can still propose a project or play a tile: you cannot pass.
+no-no-such-equipment = There is no equipment of this name. The names are R1 R2 T1 T2 T3 halle N S W E church chapel monastery maladrerie.
+no-finished = All circles of { $equipment_the } carry an influence: it is finished.
+no-no-room-for-piece = No moulon has room for { $equipment_the }: it needs { $width ->
+    [1] a free strip
+   *[other] { $width } free strips side by side
+  }.
+no-no-such-moulon = One does not build in { $block }. The moulons are A1 A2 A3 A4 B1 B3 B4 C1 C2 C3 C4.
+no-no-such-facing = Strips run { $facings } (ew, ns).
+no-other-facing = The strips of { $block } already run { $facing }.
+no-outside-moulon = { $block } has three strips; the piece covers { $width } and must fit.
+no-strip-taken = { $strips_count ->
+    [1] Strip { $strips } of { $block } is already built on.
+   *[other] Strips { $strips } of { $block } are already built on.
+  }
+no-bid-over-purse = You have { $money } SdD; bid anything from 0 to that.
+no-cannot-take-back-bid = What has been bid cannot be taken back.
+no-raise-over-purse = You can add { $money } SdD at most.
+no-not-on-project = Your influences go on a circle of { $equipment_the }.
+no-circle-taken = Circle { $circle } already carries an influence of { $seat }.
+no-not-in-camp = There is no English { $value } in the camp.
+no-not-in-hand = You do not have this tile. Your hand: { $tiles }.
+no-no-room-for-house = No strip is free: this House cannot be placed.
+no-nothing-to-burn = There is neither a house nor an influence to burn.
+no-one-share-each = Give everybody a share, in this order: { $seats }.
+no-share-over-claim = The share of { $seat } goes from 0 to { $amount } SdD.
+no-wrong-sum = The shares must add up to { $amount } SdD.
+no-nothing-there = There is neither a house nor an influence here: { $targets }.
+no-not-in-town-order = Name every target once, in the order of the town: { $targets }.
+no-houses-or-influences = Houses or influences, never both.
+no-one-or-two = A Fire destroys one or two targets.
+no-one-fire-one-place = A Fire stays in one moulon or on one equipment: { $targets }.
+no-in-the-middle = The middle of the town cannot be raided: { $targets }.
+no-walls-come-last = The walls are hit only when there is nothing else to raid: { $targets }.
+no-behind-walls = Walls still protect { $targets }.
+no-must-destroy = { $count ->
+    [1] The English must destroy exactly one target.
+   *[other] The English must destroy exactly { $count } targets.
+  }
+no-not-a-partner = An offer goes to another player at the table.
+no-give-over-purse = You have { $money } SdD to give at most.
+no-take-over-purse = { $to } has { $money } SdD: you cannot ask for more.
+no-enough-offers = You have already made your { $count } offers of this turn.
+no-no-such-promise = This promise is not on the list.
+no-promise-for-money = A promise is traded for money alone: give some or ask for some, not both.
+no-no-money-in-it = An offer is about money: give at least 1 SdD, or ask for some.
+no-share-out-of-reach = Your share can be anything from 1 to { $amount } SdD.
+no-back-over-share = You can give back from 1 to { $amount } SdD of this share.
+no-no-such-offer = No open offer with number { $number } concerns you.
+no-your-own-offer = Offer { $number } is not yours to accept.
+no-cannot-pay = { $seat } has only { $money } SdD and can no longer pay.
+
+event-starts = { $seat } begins.
+event-drawn = { $seat } draws a tile.
+event-drawn-own = You draw { $tile_a }.
+event-bag-empty = The bag is empty: { $seat } draws nothing.
+event-tile-played = { $seat } plays { $tile_a }.
+event-passed = { $seat } can do nothing and passes.
+event-proposed = { $seat } proposes { $equipment_the }.
+event-piece-placed = { $seat } puts { $equipment_the } in { $block }.
+event-chest-shared = Everybody receives { $amount } SdD from the chest; { $rest } SdD stay in it.
+event-bid = { $seat } has bid { $amount } SdD.
+event-has-added = { $seat } adds SdD, face down.
+event-additions-shown = { $seat } had added { $amount } SdD: { $total } SdD in all.
+event-project-failed = Nobody has won an influence: { $equipment_the } does not advance.
+event-influence-placed = { $seat } puts an influence on { $equipment_the } ({ $circle }).
+event-influences-lost = { $count ->
+    [1] The circles are full: { $seat } loses an influence that was paid for.
+   *[other] The circles are full: { $seat } loses { $count } influences that were paid for.
+  }
+event-none-in-stock = { $seat } has no influence left to place.
+event-english-dismissed = The emissary of { $seat } has an English { $value } removed from the camp.
+event-no-marker = { $seat } has no influence left for the road of the camp and scores nothing there.
+event-road-advanced = { $seat } stands at { $points } on the road of the camp.
+event-house-built = { $seat } puts a House in { $block }.
+event-tax-changed = { $amount ->
+    [-6] 6 SdD less
+   *[other] { $amount } SdD more
+  } for { $equipment_the }.
+event-taxed = The tax is { $amount } SdD.
+event-rent-paid = { $seat } receives { $amount } SdD.
+event-chest-filled = The chest receives { $amount } SdD.
+event-paid-back = { $seat } gives { $amount } SdD of the share back to { $to }.
+event-house-destroyed = A house in { $block } is destroyed.
+event-influence-removed = { $seat } takes back an influence from { $equipment_the } ({ $circle }).
+event-equipment-lost = No influence is left on { $equipment_the }: it must be started again.
+event-camped = The English { $value } makes camp: { $count ->
+    [1] one tile is there.
+   *[other] { $count } tiles are there.
+  }
+event-siege = The English besiege the town: { $points } points against { $count ->
+    [0] no influence
+    [1] one influence
+   *[other] { $count } influences
+  } on the walls.
+event-walls-missing = The town is open; missing: { $equipments }.
+event-card-taken = { $seat } receives the card of { $card }.
+event-all-started = All fourteen equipments are under construction.
+event-stalled = { $turns } turns in a row have brought nothing to the town: the game stops.
+event-too-long = { $turns } turns have been played: the game stops.
+event-town-is-french = The town stays French.
+event-town-is-english = The town becomes English.
+event-influences-count = { $seat }: { $points } for influences.
+event-cards-count = { $seat }: { $points } for majority cards.
+event-road-counts = { $seat }: { $points } for the road of the camp.
+event-scored = { $points ->
+    [1] { $seat } has 1 point.
+    [-1] { $seat } has -1 point.
+   *[other] { $seat } has { $points } points.
+  }
+event-gift-offered = Offer { $number }: { $seat } would give { $give } SdD to { $to }.
+event-gift-asked = Offer { $number }: { $seat } asks { $to } for { $take } SdD.
+event-exchange-offered = Offer { $number }: { $seat } gives { $give } SdD to { $to } for { $take } SdD.
+event-promise-wanted = Offer { $number }: { $seat } gives { $give } SdD to { $to } for the promise { $promise }.
+event-promise-offered = Offer { $number }: { $seat } promises { $to } { $promise }, for { $take } SdD.
+event-tied = Offer { $number }: if the share of { $seat } is at least { $share } SdD, { $back ->
+    [1] 1 SdD of it goes
+   *[other] { $back } SdD of it go
+  } back to the builder.
+event-offer-accepted = { $seat } accepts offer { $number }.
+event-offer-dropped = { $seat } drops offer { $number }.
+event-money-given = { $seat } gives { $amount } SdD to { $to }.
+event-promised = { $seat } promises { $to } { $promise }.
+event-left = { $seat } leaves the table.
+event-out-of-time = { $seat } has run out of time and leaves the table.
+event-closed = The table is closed; nobody wins.
+
+broken-not-for-every-seat = a seat lacks something
+broken-strangers-play = somebody who is not at the table owns something
+broken-wrong-town = the town does not have its moulons or its circles
+broken-wrong-cards = a majority card belongs to somebody who is not at the table
+broken-bag-has-order = the bag is not shuffled
+broken-wrong-hand = a hand has more than three tiles, is not in order, or is nobody's
+broken-camp-overfull = the camp holds more than seven tiles
+broken-tiles-miscounted = the count is wrong for this tile: { $tile }
+broken-unknown-tile = a tile is not of this game
+broken-wrong-moulon = { $block } cannot be built like this
+broken-wrong-facing = the strips of { $block } do not run as they must
+broken-wrong-building = this building does not stand as it must: { $equipment }
+broken-off-the-road = { $seat } is not on the road of the camp
+broken-influences-miscounted = { $seat } does not have twenty influences in all
+broken-money-owed = a purse or the chest is below zero
+broken-bank-broke = there is more money about than the bank has
+broken-wrong-bids = bids and additions do not agree
+broken-nothing-asked = nothing is asked before the end
+broken-asked-after-end = something is asked after the end
+broken-wrong-points = the points are not those of the town
+
+ask-TakeTurn = Your turn: propose a project or play a tile.
+ask-PlacePiece = Where do you put the building?
+ask-SealBids = How many SdD do you close your fist on?
+ask-AddToBids = How many SdD do you add, face down?
+ask-PlaceInfluence = On which circle do you put your influence?
+ask-SendEmissary = Which English tile does your emissary have removed?
+ask-PlaceHouse = Where do you put the House?
+ask-PayRents = The tax is too small: how do you share it?
+ask-SetFire = What does the Fire destroy?
+ask-RaidTown = What do the English destroy?
+
+action-Start = { $seat } begins
+action-Draw = draw: { $tile }
+action-Propose = propose { $equipment_the }
+action-Play = play { $tile_a }
+action-Pass = pass
+action-Build = in { $block }, strip { $strip }, { $facing }
+action-Bid = bid { $amount } SdD
+action-Add = add { $amount } SdD
+action-Put = on { $circle }
+action-Dismiss = an English { $value }
+action-Split = share like this: { $shares }
+action-Burn = burn { $targets }
+action-Raid = destroy { $targets }
+action-Offer = offer { $to } { $give } SdD for { $take } SdD (promise: { $promise })
+action-Tie = for a share of at least { $share } SdD, give { $back } back
+action-Accept = accept offer { $number }
+action-Drop = decline or withdraw offer { $number }
+
+part-to = To whom?
+part-give = How many SdD do you give?
+part-take = How many SdD do you ask for?
+part-promise = For which promise?
+part-share = From which share on?
+part-back = How much of it do you give back?
+part-shares = The share of
+part-targets = What is destroyed?
+shares-0 = Blue
+shares-1 = Green
+shares-2 = Red
+shares-3 = Yellow
+shares-4 = Violet
+
+option-cards = Values of the cards of the Prince, the Pope and the People
+option-bank = SdD in the bank (unlimited, or the 96 printed ones)
+option-raises = Raises in rounds until nobody adds, or a single one
+option-negotiation = Negotiation: offers of money and promises
+
+ending-complete = All fourteen equipments are under construction; the town is French.
+ending-siege-held = The town has held out; it is French.
+ending-siege-lost = The town is taken; it is English.
+ending-stalled = Nobody builds any more; the town is French.
+ending-too-long = Three hundred turns have been played; the town is French.
+ending-last-standing = One player alone is left at the table.
+ending-closed = The table was closed.

@@ -1,0 +1,52 @@
+"""Bastide, as everybody else sees it."""
+
+from __future__ import annotations
+
+from beffroi.core.action import Seat
+from beffroi.core.choices import Rng
+from beffroi.core.game import Game
+from beffroi.core.model import articles
+from beffroi.core.picture import Picture
+from beffroi.core.seen import Seen
+from beffroi.games.bastide import audit, guess, terminal, view
+from beffroi.games.bastide.ending import MOST_TURNS
+from beffroi.games.bastide.rulebook import ACTIONS, ENDINGS, BastideOptions, R
+from beffroi.games.bastide.state import Bastide, empty_town
+from beffroi.games.bastide.steps import FLOOR, STEPS
+from beffroi.games.bastide.turn import preparation
+from beffroi.games.bastide.view import View
+
+MOST_DECISIONS_A_TURN = 40
+"""Bids, raises, influences and offers of five seats; money is far too short for more."""
+
+
+class BastideGame(Game[Bastide, View, BastideOptions]):
+    """Three to five members of the Jurade build a new town."""
+
+    name = "bastide"
+    seats = (3, 4, 5)
+    rules = articles(R)
+    steps = STEPS
+    actions = ACTIONS
+    endings = ENDINGS
+    state = Bastide
+    options = BastideOptions
+    longest = MOST_TURNS * MOST_DECISIONS_A_TURN
+
+    def lay_out(self, seats: tuple[Seat, ...], options: BastideOptions) -> Bastide:
+        s = empty_town(seats, options)
+        s.floor = FLOOR
+        s.next(*preparation(seats))
+        return s
+
+    def view(self, s: Bastide, viewer: Seat | None) -> View:
+        return view.view(s, viewer)
+
+    def guess(self, seen: Seen[View], rng: Rng) -> Bastide:
+        return guess.guess(seen, rng)
+
+    def audit(self, s: Bastide) -> None:
+        audit.audit(s)
+
+    def draw(self, view: View) -> Picture:
+        return terminal.draw(view)

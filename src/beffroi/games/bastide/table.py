@@ -1,0 +1,45 @@
+"""What belongs to the table: leaving it, its clock, closing it."""
+
+from __future__ import annotations
+
+from beffroi.core.action import Action, Seat
+from beffroi.core.host import AtTheTable, Close, Resign, RunOut
+from beffroi.core.model import Given
+from beffroi.games.bastide.ending import CountPoints
+from beffroi.games.bastide.rulebook import R
+from beffroi.games.bastide.state import NOBODY, Bastide
+
+
+class Table(AtTheTable[Bastide], frozen=True):
+    """Who leaves or is late is out and comes last; the others play on around what stands."""
+
+    def playing(self, s: Bastide) -> tuple[Seat, ...]:
+        return s.playing
+
+    def then(self, s: Bastide, answers: Given[Action]) -> None:
+        ((_, word),) = answers
+        match word:
+            case Resign(seat=leaver):
+                s.tell(R.TABLE, "left", seat=leaver)
+                leave(s, leaver)
+            case RunOut(seat=leaver):
+                s.tell(R.TABLE, "out-of-time", seat=leaver)
+                leave(s, leaver)
+            case Close() | _:
+                s.tell(R.TABLE, "closed")
+                s.agenda = (CountPoints("closed"),)
+
+
+def leave(s: Bastide, leaver: Seat) -> None:
+    """Money goes to the bank, tiles to the bag, cards beside the board; influences stay and serve the town."""
+    s.playing = tuple(seat for seat in s.playing if seat != leaver)
+    s.money[leaver] = 0
+    for tile in s.hands[leaver]:
+        s.bag = s.bag.with_mixed(tile)
+    s.hands[leaver] = ()
+    s.cards = [NOBODY if holder == leaver else holder for holder in s.cards]
+    s.offers = tuple(offer for offer in s.offers if leaver not in (offer.seat, offer.to))
+    s.ties = tuple(tied for tied in s.ties if tied.seat != leaver)
+    s.promises = tuple(promise for promise in s.promises if leaver not in (promise.seat, promise.to))
+    if len(s.playing) == 1:
+        s.agenda = (CountPoints("last-standing"),)

@@ -1,0 +1,200 @@
+"""Negotiation: typed offers before the fists open and while a tax is being split (section 4, I, 3 and II, A)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from beffroi.core.action import Seat
+from beffroi.core.ask import Bundle, Part
+from beffroi.core.choices import Choices, Listed
+from beffroi.core.model import Given, Refusal, Refusals, Step
+from beffroi.games.bastide.choices import Offers
+from beffroi.games.bastide.house import PayRents, claims_on
+from beffroi.games.bastide.material import NO_PROMISE, PROMISES
+from beffroi.games.bastide.project import AddToBids, SealBids
+from beffroi.games.bastide.rulebook import Accept, Drop, Offer, R, Tie
+from beffroi.games.bastide.state import Bastide, Offered, Promise, Tied
+
+OFFERS_A_TURN = 3
+
+
+def negotiators(s: Bastide) -> tuple[Seat, ...]:
+    """Who may speak now; who has coins face down keeps silent until they are shown."""
+    front = s.agenda[0] if s.agenda else None
+    if not s.options.negotiation or not isinstance(front, SealBids | AddToBids | PayRents):
+        return ()
+    if isinstance(front, AddToBids):
+        return tuple(seat for seat in s.playing if not front.has_added(seat))
+    return s.playing
+
+
+def next_number(s: Bastide) -> int:
+    return 1 + sum(s.spoken)
+
+
+def too_many(s: Bastide, seat: Seat) -> Refusals:
+    return () if s.spoken[seat] < OFFERS_A_TURN else (R.TALK.no("enough-offers", count=OFFERS_A_TURN),)
+
+
+class MakeOffer(Step[Bastide, Offer], frozen=True):
+    """Money for nothing, money for money, money for a promise."""
+
+    rule = R.TALK
+    takes = (Offer,)
+
+    def asks(self, s: Bastide) -> tuple[Seat, ...]:
+        return negotiators(s)
+
+    def choices(self, s: Bastide, seat: Seat) -> Choices[Offer]:
+        if too_many(s, seat):
+            return Listed(())
+        return Offers(s.money[seat], tuple((to, s.money[to]) for to in s.playing if to != seat))
+
+    def refuse(self, s: Bastide, seat: Seat, action: Offer) -> Refusals:
+        if action.to not in s.playing or action.to == seat:
+            return (R.TALK.no("not-a-partner"), *too_many(s, seat))
+        return too_many(s, seat) + tuple(self.empty_words(s, seat, action))
+
+    def empty_words(self, s: Bastide, seat: Seat, offer: Offer) -> Iterable[Refusal]:
+        if not 0 <= offer.give <= s.money[seat]:
+            yield R.TALK.no("give-over-purse", money=s.money[seat])
+        if not 0 <= offer.take <= s.money[offer.to]:
+            yield R.TALK.no("take-over-purse", to=offer.to, money=s.money[offer.to])
+        if offer.promise not in PROMISES:
+            yield R.TALK.no("no-such-promise")
+        elif offer.give and offer.take and offer.promise != NO_PROMISE:
+            yield R.TALK.no("promise-for-money")
+        if not offer.give and not offer.take:
+            yield R.TALK.no("no-money-in-it")
+
+    def then(self, s: Bastide, answers: Given[Offer]) -> None:
+        ((seat, word),) = answers
+        offer = Offered(next_number(s), seat, word.to, word.give, word.take, word.promise)
+        s.spoken[seat] += 1
+        s.offers = (*s.offers, offer)
+        tell_offer(s, offer)
+
+    def hush(self, s: Bastide, seat: Seat) -> None:
+        if s.offers:
+            s.offers = tuple(offer for offer in s.offers if offer.seat != seat)
+
+
+def tell_offer(s: Bastide, offer: Offered) -> None:
+    seat, to, number, give, take = offer.seat, offer.to, offer.number, offer.give, offer.take
+    promise = offer.promise
+    if give and take:
+        s.tell(R.TALK, "exchange-offered", seat=seat, to=to, number=number, give=give, take=take)
+    elif give and promise == NO_PROMISE:
+        s.tell(R.TALK, "gift-offered", seat=seat, to=to, number=number, give=give)
+    elif give:
+        s.tell(R.TALK, "promise-wanted", seat=seat, to=to, number=number, give=give, promise=promise)
+    elif promise == NO_PROMISE:
+        s.tell(R.TALK, "gift-asked", seat=seat, to=to, number=number, take=take)
+    else:
+        s.tell(R.TALK, "promise-offered", seat=seat, to=to, number=number, take=take, promise=promise)
+
+
+class TieOffer(Step[Bastide, Tie], frozen=True):
+    """A claimant tells the builder what comes back to him for a share of the tax."""
+
+    rule = R.TALK
+    takes = (Tie,)
+
+    def asks(self, s: Bastide) -> tuple[Seat, ...]:
+        front = s.agenda[0] if s.agenda else None
+        if not isinstance(front, PayRents) or not s.options.negotiation:
+            return ()
+        return tuple(seat for seat, _ in claims_on(s, front.block) if seat != front.seat)
+
+    def most(self, s: Bastide, seat: Seat) -> int:
+        """The largest share a claimant can hope for."""
+        front = s.agenda[0]
+        assert isinstance(front, PayRents)
+        return min(front.tax, dict(claims_on(s, front.block))[seat])
+
+    def choices(self, s: Bastide, seat: Seat) -> Choices[Tie]:
+        most = self.most(s, seat)
+        if too_many(s, seat):
+            return Listed(())
+        ties = tuple(Tie(share, back) for share in range(1, most + 1) for back in range(1, share + 1))
+        parts = (Part("share", "amount", low=1, high=most), Part("back", "amount", low=1, high=most))
+        return Listed(ties, Bundle("Tie", parts))
+
+    def refuse(self, s: Bastide, seat: Seat, action: Tie) -> Refusals:
+        return too_many(s, seat) + tuple(self.unlikely(action, self.most(s, seat)))
+
+    def unlikely(self, tie: Tie, most: int) -> Iterable[Refusal]:
+        if not 1 <= tie.share <= most:
+            yield R.TALK.no("share-out-of-reach", amount=most)
+        elif not 1 <= tie.back <= tie.share:
+            yield R.TALK.no("back-over-share", amount=tie.share)
+
+    def then(self, s: Bastide, answers: Given[Tie]) -> None:
+        ((seat, word),) = answers
+        tied = Tied(next_number(s), seat, word.share, word.back)
+        s.spoken[seat] += 1
+        s.ties = (*(other for other in s.ties if other.seat != seat), tied)
+        s.tell(R.TALK, "tied", seat=seat, number=tied.number, share=word.share, back=word.back)
+
+
+class AnswerOffer(Step[Bastide, Accept | Drop], frozen=True):
+    """An offer is accepted or declined by the one it speaks to, or withdrawn by the one who made it."""
+
+    rule = R.TALK
+    takes = (Accept, Drop)
+
+    def asks(self, s: Bastide) -> tuple[Seat, ...]:
+        return negotiators(s)
+
+    def candidates(self, s: Bastide, seat: Seat) -> Iterable[Accept | Drop]:
+        for offer in s.offers:
+            yield Accept(offer.number)
+            yield Drop(offer.number)
+        for tied in s.ties:
+            yield Drop(tied.number)
+
+    def refuse(self, s: Bastide, seat: Seat, action: Accept | Drop) -> Refusals:
+        offer = next((offer for offer in s.offers if offer.number == action.number), None)
+        tied = next((tied for tied in s.ties if tied.number == action.number), None)
+        concerns = (offer is not None and seat in (offer.seat, offer.to)) or (tied is not None and tied.seat == seat)
+        if not concerns:
+            return (R.TALK.no("no-such-offer", number=action.number),)
+        if isinstance(action, Drop):
+            return ()
+        if offer is None or offer.to != seat:
+            return (R.TALK.no("your-own-offer", number=action.number),)
+        return tuple(self.unpayable(s, offer))
+
+    def unpayable(self, s: Bastide, offer: Offered) -> Iterable[Refusal]:
+        if s.money[offer.seat] < offer.give:
+            yield R.TALK.no("cannot-pay", seat=offer.seat, money=s.money[offer.seat])
+        if s.money[offer.to] < offer.take:
+            yield R.TALK.no("cannot-pay", seat=offer.to, money=s.money[offer.to])
+
+    def then(self, s: Bastide, answers: Given[Accept | Drop]) -> None:
+        ((seat, word),) = answers
+        accepted = [offer for offer in s.offers if isinstance(word, Accept) and offer.number == word.number]
+        s.offers = tuple(offer for offer in s.offers if offer.number != word.number)
+        s.ties = tuple(tied for tied in s.ties if tied.number != word.number)
+        if accepted:
+            s.tell(R.TALK, "offer-accepted", seat=seat, number=word.number)
+            carry_out(s, accepted[0])
+        else:
+            s.tell(R.TALK, "offer-dropped", seat=seat, number=word.number)
+
+
+def carry_out(s: Bastide, offer: Offered) -> None:
+    """The money changes hands at once; a promise is written down."""
+    pay(s, offer.seat, offer.to, offer.give)
+    pay(s, offer.to, offer.seat, offer.take)
+    if offer.promise != NO_PROMISE:
+        bound, to = (offer.to, offer.seat) if offer.give else (offer.seat, offer.to)
+        s.promises = (*s.promises, Promise(bound, to, offer.promise, s.turn))
+        s.tell(R.TALK, "promised", seat=bound, to=to, promise=offer.promise)
+
+
+def pay(s: Bastide, seat: Seat, to: Seat, amount: int) -> None:
+    if amount:
+        s.money[seat] -= amount
+        s.money[to] += amount
+        s.tell(R.TALK, "money-given", seat=seat, to=to, amount=amount)

@@ -1,0 +1,306 @@
+"""Negotiation: typed offers on the floor, before the fists open and while a tax is being split."""
+
+from __future__ import annotations
+
+import pytest
+
+from beffroi.core.action import Action, Seat
+from beffroi.core.ask import Bundle, Part
+from beffroi.core.ask import Offer as OfferAsk
+from beffroi.core.engine import floor, play, waiting
+from beffroi.core.seen import seen
+from beffroi.games.bastide import GAME
+from beffroi.games.bastide.material import PROMISES
+from beffroi.games.bastide.rulebook import (
+    Accept,
+    Add,
+    BastideOptions,
+    Bid,
+    Build,
+    Drop,
+    Offer,
+    Play,
+    Propose,
+    R,
+    Split,
+    Tie,
+)
+from beffroi.games.bastide.state import Bastide, Promise
+from tests.games.bastide.test_house import example
+from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, YELLOW, answer, bids, told, town, why
+from tests.support.marks import allows, refuses
+
+
+def bidding(options: BastideOptions | None = None) -> Bastide:
+    """Blue has proposed a street; everybody has ten SdD."""
+    s = town(3, money={BLUE: 10, GREEN: 10, RED: 10}, options=options)
+    answer(s, Propose("R1"))
+    return s
+
+
+def splitting() -> Bastide:
+    """Yellow has to split two SdD between Blue, who is due two, and Green, who is due four."""
+    s = example()
+    answer(s, Play("house"), Build("A3", 1, "ew"))
+    return s
+
+
+def gift(to: Seat, amount: int) -> Offer:
+    return Offer(to, amount, 0, "none")
+
+
+@allows(R.TALK)
+def test_a_gift_changes_hands_when_it_is_accepted() -> None:
+    s = bidding()
+    events = play(s, BLUE, gift(GREEN, 4))
+    assert told(events, "gift-offered") == [{"seat": BLUE, "to": GREEN, "number": 1, "give": 4}]
+    assert s.money == [10, 10, 10]
+    events = play(s, GREEN, Accept(1))
+    assert told(events, "money-given") == [{"seat": BLUE, "to": GREEN, "amount": 4}]
+    assert (s.money, s.offers) == ([6, 14, 10], ())
+
+
+@allows(R.TALK)
+def test_money_is_exchanged_for_money() -> None:
+    s = bidding()
+    events = play(s, BLUE, Offer(RED, 4, 3, "none"))
+    assert told(events, "exchange-offered") == [{"seat": BLUE, "to": RED, "number": 1, "give": 4, "take": 3}]
+    play(s, RED, Accept(1))
+    assert s.money == [9, 10, 11]
+
+
+@allows(R.TALK)
+def test_a_seat_may_ask_for_money() -> None:
+    s = bidding()
+    events = play(s, BLUE, Offer(RED, 0, 3, "none"))
+    assert told(events, "gift-asked") == [{"seat": BLUE, "to": RED, "number": 1, "take": 3}]
+    play(s, RED, Accept(1))
+    assert s.money == [13, 10, 7]
+
+
+@allows(R.TALK)
+def test_who_gets_the_money_makes_the_promise() -> None:
+    s = bidding()
+    events = play(s, BLUE, Offer(GREEN, 2, 0, "bid-6"))
+    assert told(events, "promise-wanted") == [{"seat": BLUE, "to": GREEN, "number": 1, "give": 2, "promise": "bid-6"}]
+    events = play(s, RED, Offer(GREEN, 0, 1, "spare"))
+    assert told(events, "promise-offered") == [{"seat": RED, "to": GREEN, "number": 2, "take": 1, "promise": "spare"}]
+    events = play(s, GREEN, Accept(1)) + play(s, GREEN, Accept(2))
+    assert told(events, "promised") == [
+        {"seat": GREEN, "to": BLUE, "promise": "bid-6"},
+        {"seat": RED, "to": GREEN, "promise": "spare"},
+    ]
+    assert s.promises == (Promise(GREEN, BLUE, "bid-6", 1), Promise(RED, GREEN, "spare", 1))
+    assert GAME.view(s, None).promises == s.promises
+
+
+@allows(R.TALK)
+def test_a_promise_is_shown_and_not_enforced() -> None:
+    s = bidding()
+    play(s, BLUE, Offer(GREEN, 2, 0, "bid-6"))
+    play(s, GREEN, Accept(1))
+    assert why(s, GREEN, Bid(0)) == []
+
+
+@allows(R.TALK)
+def test_a_promise_is_shown_until_its_giver_has_had_a_whole_turn() -> None:
+    s = bidding()
+    s.promises = (Promise(BLUE, RED, "build-R2", 1), Promise(GREEN, RED, "spare", 1))
+    bids(s, 0, 0, 0)
+    assert [promise.seat for promise in s.promises] == [BLUE, GREEN]
+    for left in ([BLUE], [BLUE], []):
+        answer(s, Propose("R1"))
+        bids(s, 0, 0, 0)
+        assert [promise.seat for promise in s.promises] == left
+
+
+@allows(R.TALK)
+def test_an_offer_is_declined_by_its_receiver_or_withdrawn_by_its_maker() -> None:
+    for seat in (BLUE, GREEN):
+        s = bidding()
+        play(s, BLUE, gift(GREEN, 4))
+        events = play(s, seat, Drop(1))
+        assert told(events, "offer-dropped") == [{"seat": seat, "number": 1}]
+        assert (s.offers, s.money) == ((), [10, 10, 10])
+
+
+@allows(R.TALK)
+def test_one_may_talk_between_two_raises() -> None:
+    s = bidding()
+    bids(s, 5, 10, 5)
+    assert waiting(s) == (BLUE, RED)
+    play(s, RED, gift(GREEN, 2))
+    play(s, GREEN, Accept(1))
+    assert waiting(s) == (BLUE, GREEN, RED)
+    assert s.money == [5, 2, 3]
+
+
+@allows(R.TALK)
+def test_who_gives_away_his_last_coin_has_nothing_more_to_raise() -> None:
+    s = bidding()
+    bids(s, 5, 0, 0)
+    play(s, BLUE, gift(GREEN, 5))
+    play(s, GREEN, Accept(1))
+    assert s.money == [0, 15, 10]
+    assert seen(GAME, s, None).asking == "PlaceInfluence"
+
+
+@refuses(R.TALK)
+def test_who_has_sealed_a_bid_has_no_offers_and_is_silent_until_the_reveal() -> None:
+    s = bidding()
+    play(s, BLUE, gift(GREEN, 4))
+    play(s, RED, gift(BLUE, 1))
+    play(s, BLUE, Bid(3))
+    assert [offer.seat for offer in s.offers] == [RED]
+    assert floor(s, BLUE) == ()
+    assert why(s, BLUE, gift(GREEN, 1)) == [("T", "not-your-turn", {})]
+    assert why(s, BLUE, Accept(2)) == [("T", "not-your-turn", {})]
+    assert why(s, GREEN, Accept(1)) == [("4.3n", "no-such-offer", {"number": 1})]
+
+
+@refuses(R.TALK)
+def test_who_has_coins_face_down_is_silent_until_they_are_shown() -> None:
+    s = bidding()
+    bids(s, 5, 0, 5)
+    answer(s, Add(2), Add(0))
+    assert floor(s, BLUE) == ()
+    assert why(s, BLUE, gift(GREEN, 1)) == [("T", "not-your-turn", {})]
+    assert why(s, RED, gift(GREEN, 1)) == []
+
+
+@refuses(R.TALK)
+def test_offers_without_an_answer_lapse_when_the_fists_open() -> None:
+    s = bidding()
+    play(s, BLUE, Bid(0))
+    play(s, RED, Bid(0))
+    play(s, GREEN, gift(BLUE, 1))
+    play(s, GREEN, Bid(5))
+    assert s.offers == ()
+
+
+@refuses(R.TALK)
+def test_an_offer_speaks_of_money_that_is_there() -> None:
+    s = bidding()
+    assert why(s, BLUE, gift(BLUE, 1)) == [("4.3n", "not-a-partner", {})]
+    assert why(s, BLUE, gift(Seat(3), 1)) == [("4.3n", "not-a-partner", {})]
+    assert why(s, BLUE, gift(RED, 11)) == [("4.3n", "give-over-purse", {"money": 10})]
+    assert why(s, BLUE, Offer(RED, 0, 11, "none")) == [("4.3n", "take-over-purse", {"to": RED, "money": 10})]
+    assert why(s, BLUE, Offer(RED, 0, 0, "spare")) == [("4.3n", "no-money-in-it", {})]
+    assert why(s, BLUE, Offer(RED, 1, 0, "the moon")) == [("4.3n", "no-such-promise", {})]
+    assert why(s, BLUE, Offer(RED, 1, 1, "spare")) == [("4.3n", "promise-for-money", {})]
+    assert why(s, BLUE, Offer(RED, -1, -1, "none")) == [
+        ("4.3n", "give-over-purse", {"money": 10}),
+        ("4.3n", "take-over-purse", {"to": RED, "money": 10}),
+    ]
+
+
+@refuses(R.TALK)
+def test_an_offer_is_accepted_by_the_one_it_speaks_to_while_both_can_pay() -> None:
+    s = bidding()
+    play(s, BLUE, Offer(GREEN, 8, 8, "none"))
+    play(s, BLUE, gift(RED, 8))
+    play(s, GREEN, gift(RED, 8))
+    assert why(s, RED, Accept(1)) == [("4.3n", "no-such-offer", {"number": 1})]
+    assert why(s, BLUE, Accept(1)) == [("4.3n", "your-own-offer", {"number": 1})]
+    assert why(s, RED, Accept(9)) == [("4.3n", "no-such-offer", {"number": 9})]
+    play(s, RED, Accept(2))
+    play(s, RED, Accept(3))
+    assert why(s, GREEN, Accept(1)) == [
+        ("4.3n", "cannot-pay", {"seat": BLUE, "money": 2}),
+        ("4.3n", "cannot-pay", {"seat": GREEN, "money": 2}),
+    ]
+
+
+@refuses(R.TALK)
+def test_three_offers_a_turn_are_enough() -> None:
+    s = bidding()
+    for number in (1, 2, 3):
+        play(s, BLUE, gift(GREEN, 1))
+        play(s, GREEN, Drop(number))
+    assert why(s, BLUE, gift(GREEN, 1)) == [("4.3n", "enough-offers", {"count": 3})]
+    assert len(floor(s, BLUE)[0]) == 0
+    assert why(s, GREEN, gift(BLUE, 1)) == []
+    bids(s, 0, 0, 0)
+    answer(s, Propose("R1"))
+    assert why(s, BLUE, gift(GREEN, 1)) == []
+
+
+@refuses(R.TALK)
+@pytest.mark.parametrize("words", [gift(GREEN, 1), Tie(1, 1), Accept(1), Drop(1)])
+def test_nobody_negotiates_elsewhere_or_where_it_is_switched_off(words: Action) -> None:
+    assert why(town(3), BLUE, words) == [("T", "not-your-turn", {})]
+    assert why(bidding(BastideOptions(negotiation=False)), BLUE, words) == [("T", "not-your-turn", {})]
+
+
+@allows(R.TALK)
+def test_an_offer_tied_to_the_split_is_carried_out_with_it() -> None:
+    s = splitting()
+    events = play(s, GREEN, Tie(2, 1))
+    assert told(events, "tied") == [{"seat": GREEN, "number": 1, "share": 2, "back": 1}]
+    events = play(s, YELLOW, Split((0, 2)))
+    assert told(events, "paid-back") == [{"seat": GREEN, "to": YELLOW, "amount": 1}]
+    assert s.money == [4, 5, 4, 5, 4]
+    assert s.ties == ()
+
+
+@refuses(R.TALK)
+def test_a_tied_offer_is_void_when_the_split_does_not_reach_it() -> None:
+    s = splitting()
+    play(s, GREEN, Tie(2, 1))
+    events = play(s, YELLOW, Split((1, 1)))
+    assert told(events, "paid-back") == []
+    assert s.money == [5, 5, 4, 4, 4]
+
+
+@allows(R.TALK)
+def test_a_claimant_has_one_tied_offer_and_may_withdraw_it() -> None:
+    s = splitting()
+    play(s, GREEN, Tie(1, 1))
+    play(s, BLUE, Tie(2, 2))
+    play(s, GREEN, Tie(2, 1))
+    assert [(tied.number, tied.seat, tied.share) for tied in s.ties] == [(2, BLUE, 2), (3, GREEN, 2)]
+    play(s, BLUE, Drop(2))
+    assert [tied.seat for tied in s.ties] == [GREEN]
+    play(s, GREEN, Tie(2, 2))
+    assert why(s, GREEN, Tie(1, 1)) == [("4.3n", "enough-offers", {"count": 3})]
+    assert len(floor(s, GREEN)[1]) == 0
+
+
+@refuses(R.TALK)
+def test_a_tied_offer_promises_what_the_split_can_give() -> None:
+    s = splitting()
+    assert why(s, GREEN, Tie(3, 1)) == [("4.3n", "share-out-of-reach", {"amount": 2})]
+    assert why(s, GREEN, Tie(0, 1)) == [("4.3n", "share-out-of-reach", {"amount": 2})]
+    assert why(s, GREEN, Tie(1, 2)) == [("4.3n", "back-over-share", {"amount": 1})]
+    assert why(s, YELLOW, Tie(1, 1)) == [("T", "not-your-turn", {})]
+    assert why(s, VIOLET, Tie(1, 1)) == [("T", "not-your-turn", {})]
+    play(s, BLUE, Tie(2, 2))
+    assert why(s, YELLOW, Accept(1)) == [("4.3n", "no-such-offer", {"number": 1})]
+    assert why(s, BLUE, Accept(1)) == [("4.3n", "your-own-offer", {"number": 1})]
+
+
+@allows(R.TALK)
+def test_while_a_tax_is_split_plain_offers_are_made_too() -> None:
+    s = splitting()
+    play(s, BLUE, gift(YELLOW, 3))
+    play(s, YELLOW, Accept(1))
+    assert s.money == [1, 4, 4, 7, 4]
+
+
+def test_offers_are_asked_for_in_their_kinds() -> None:
+    s = splitting()
+    s.money[BLUE] = 2
+    offer, tie, _ = (each.ask() for each in floor(s, BLUE))
+    give, take = Part("give", "amount", high=2), Part("take", "amount", high=4)
+    assert offer == OfferAsk(
+        "Offer", (GREEN, RED, YELLOW, VIOLET), (give,), (take, Part("promise", "one", PROMISES, 1, 1))
+    )
+    parts = (Part("share", "amount", low=1, high=2), Part("back", "amount", low=1, high=2))
+    assert tie == Bundle("Tie", parts)
+    assert set(floor(s, BLUE)[1]) == {Tie(1, 1), Tie(2, 1), Tie(2, 2)}
+
+
+def test_what_may_be_promised_is_a_short_list_of_three_kinds() -> None:
+    assert PROMISES[:6] == ("none", "spare", "bid-3", "bid-6", "bid-9", "bid-12")
+    assert {promise.partition("-")[0] for promise in PROMISES} == {"none", "spare", "bid", "build"}
+    assert len(PROMISES) == 1 + 1 + 4 + 14 + 11
