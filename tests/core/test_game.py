@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import combinations, product
-from typing import Literal
-
 import pytest
 
 from beffroi.core.action import CHANCE, Seat
 from beffroi.core.engine import waiting
-from beffroi.core.game import Options, every_options, option_values, paired_options
+from beffroi.core.game import Options, option_values
 from beffroi.core.model import BadInput
 from tests.core.positions import bidding, finished
 from tests.toy import GAME
@@ -21,18 +18,6 @@ from tests.toy.steps import PassOn
 
 class Nothing(Options, frozen=True):
     """Nothing to agree on."""
-
-
-class One(Options, frozen=True):
-    fast: bool = True
-
-
-class Many(Options, frozen=True):
-    a: bool = False
-    b: bool = True
-    c: Literal["x", "y", "z"] = "y"
-    d: Literal[1, 2, 3] = 3
-    e: bool = False
 
 
 class Free(Options, frozen=True):
@@ -122,28 +107,3 @@ def test_an_option_takes_yes_and_no_or_one_of_a_few_values() -> None:
 def test_an_option_of_any_other_kind_is_refused() -> None:
     with pytest.raises(TypeError, match="a bool or a Literal, not <class 'int'>"):
         option_values(Free)
-
-
-def test_every_combination_of_options_occurs_once() -> None:
-    every = every_options(Many)
-    assert len(every) == len(set(every)) == 2 * 2 * 3 * 3 * 2
-    assert every_options(Nothing) == [Nothing()]
-
-
-def test_paired_options_begin_with_the_default() -> None:
-    assert paired_options(Many)[0] == Many()
-    assert paired_options(Nothing) == [Nothing()]
-    assert paired_options(One) == [One(), One(fast=False)]
-
-
-@pytest.mark.parametrize("options", [FairOptions, Many])
-def test_every_pair_of_values_occurs_among_the_paired_options(options: type[Options]) -> None:
-    chosen = paired_options(options)
-    for (one, these), (other, those) in combinations(option_values(options).items(), 2):
-        occurring = {(getattr(each, one), getattr(each, other)) for each in chosen}
-        assert occurring == set(product(these, those))
-
-
-def test_paired_options_are_far_fewer_than_all() -> None:
-    assert len(paired_options(Many)) <= 15
-    assert len(set(paired_options(Many))) == len(paired_options(Many))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from itertools import combinations, product
 from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
@@ -112,26 +111,3 @@ def _values(hint: Any) -> tuple[Any, ...]:
     if get_origin(hint) is Literal:
         return get_args(hint)
     raise TypeError(f"an option is a bool or a Literal, not {hint}")
-
-
-def every_options(options: type[O]) -> list[O]:
-    """All combinations of option values."""
-    values = option_values(options)
-    return [options(**dict(zip(values, combination, strict=True))) for combination in product(*values.values())]
-
-
-def paired_options(options: type[O]) -> list[O]:
-    """The default, then few combinations in which every pair of values occurs."""
-    names = tuple(option_values(options))
-    chosen = [options()]
-    wanted = {pair for each in every_options(options) for pair in _pairs(each, names)} - _pairs(chosen[0], names)
-    while wanted:
-        best = max(every_options(options), key=lambda each: len(_pairs(each, names) & wanted))
-        chosen.append(best)
-        wanted -= _pairs(best, names)
-    return chosen
-
-
-def _pairs(options: Options, names: tuple[str, ...]) -> set[tuple[Any, ...]]:
-    values = [(name, getattr(options, name)) for name in names]
-    return set(combinations(values, min(2, len(values))))

@@ -7,7 +7,7 @@ from importlib import import_module
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
 
-NAMES = ("cathedral", "cardinal")
+NAMES = ("cathedral", "cardinal", "bastide", "flandern", "leonardo")
 
 
 def find(name: str) -> AnyGame:

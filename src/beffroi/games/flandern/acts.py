@@ -175,7 +175,7 @@ class FirstsAction(Step[Flandern, Action], frozen=True):
         if card is None:
             return
         s.gold, s.gold_back = None, ""
-        s.tell(R.FIRST, "gold-shown", seat=s.first, card=card)
+        s.uncover(R.FIRST, "gold-shown", (s.first,), seat=s.first, card=card)
         if card == INFLUENCE:
             s.influence[s.first] += 1
             return

@@ -319,3 +319,6 @@ ending-stalled = A whole pile had gone by without a work; the most points win.
 ending-resigned = All others have left.
 ending-clock = All others have left, the last one out of time.
 ending-closed = The table was closed.
+
+part-card = Which action card?
+part-influence = How many influence cards?

@@ -328,3 +328,6 @@ ending-stalled = Toute une pile avait passé sans construction ; le plus de poin
 ending-resigned = Tous les autres sont partis.
 ending-clock = Tous les autres sont partis, le dernier faute de temps.
 ending-closed = La table a été fermée.
+
+part-card = Quelle carte d'action ?
+part-influence = Combien de cartes d'influence ?
