@@ -103,6 +103,26 @@ def test_what_happens_is_told_to_nobody_when_nobody_listens() -> None:
     assert s.told is None
 
 
+def test_what_is_uncovered_names_those_from_whom_it_was_hidden() -> None:
+    s = bidding()
+    s.told = []
+    s.uncover(R.SALE, "unsold", known_by=(ANN,), card="10")
+    s.uncover(R.SALE, "unsold", card="20")
+    assert [event.uncovers for event in s.told] == [(BOB, CID), (ANN, BOB, CID)]
+    assert s.told[0].facts == {"card": "10"}
+
+
+def test_what_is_uncovered_is_told_to_nobody_when_nobody_listens() -> None:
+    s = bidding()
+    s.uncover(R.SALE, "unsold", card="10")
+    assert s.told is None
+
+
+def test_every_viewer_sees_what_was_uncovered() -> None:
+    shown = Event("unsold", R.SALE, {"card": "10"}, uncovers=(BOB,))
+    assert [shown.seen_by(viewer) for viewer in (ANN, BOB, None)] == [shown, shown, shown]
+
+
 def test_a_finished_game_has_nothing_left_to_do() -> None:
     assert finished().agenda == ()
     assert finished().result == Result("closed", (1, 1, 1), (0, 0, 0))

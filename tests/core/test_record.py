@@ -14,6 +14,7 @@ from beffroi.core.engine import play, waiting
 from beffroi.core.host import Close, Resign, RunOut
 from beffroi.core.model import BadInput, Event, Given, Refused, Step
 from beffroi.core.record import Answered, Record, TookBack, load
+from beffroi.core.sides import Sides
 from tests.core.positions import ANN, BOB, CID, DOT, POOR, PURSE, bidding, finished, raising, sealed
 from tests.support.find import find_any
 from tests.toy import GAME
@@ -215,7 +216,7 @@ DAMAGES: dict[str, tuple[Damage, int]] = {
     "an entry without a seat": (edited(3, b'"seat":0,', b""), 3),
     "an entry without a hash": (replaced(3, b'{"type":"Answered","seat":0,"action":{"type":"Bid","amount":1}}'), 3),
     "an answer without an action": (replaced(3, line_of("Answered", 0)), 3),
-    "an action that is taken back in the same line": (replaced(4, line_of("TookBack", 0, action={"type": "Close"})), 4),
+    "an action that is taken back in the same line": (edited(4, b'"seat"', b'"action":{"type":"Close"},"seat"'), 4),
     "an entry of an unknown kind": (edited(3, b"Answered", b"Whispered"), 3),
     "a wrong hash in the header": (edited(1, b'"hash":"', b'"hash":"0'), 1),
     "a wrong hash in an entry": (edited(5, b'"hash":"', b'"hash":"0'), 5),
@@ -364,6 +365,14 @@ def test_a_position_that_holds_the_answer_of_nobody_is_refused() -> None:
     s = sealed(bidding(), (Seat(9), 1))
     with pytest.raises(BadInput):
         read(written(at(s)))
+
+
+def test_a_position_forged_beyond_what_an_audit_expects_is_damage_in_the_first_line() -> None:
+    s = raising(3, (ANN, 600_000))
+    s.sides = Sides((7, 1, 2))
+    with pytest.raises(BadInput, match="IndexError") as error:
+        read(written(at(s)))
+    assert error.value.facts["line"] == 1
 
 
 # Taking back
@@ -614,7 +623,7 @@ def test_a_late_answer_to_a_question_before_a_taking_back_cannot_hit_the_one_aft
         record.play(ANN, action)
         ids.add(record.state.opened)
         record.take_back(ANN)
-        assert record.state.opened > max(ids)
+        assert record.state.opened == max(ids) + 1
         ids.add(record.state.opened)
 
 

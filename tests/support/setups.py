@@ -5,17 +5,21 @@ from __future__ import annotations
 from itertools import combinations, product
 from typing import Any
 
-from beffroi.core.game import AnyGame, Options, option_values
+from beffroi.core.game import AnyGame, option_values
 
-Setup = tuple[int, Options]
+Setup = tuple[int, Any]
 Pair = tuple[tuple[str, Any], tuple[str, Any]]
+
+
+def every_options(game: AnyGame) -> list[Any]:
+    """All combinations of what a table may agree on."""
+    values = option_values(game.options)
+    return [game.options(**dict(zip(values, each, strict=True))) for each in product(*values.values())]
 
 
 def every_setup(game: AnyGame) -> list[Setup]:
     """All of them."""
-    values = option_values(game.options)
-    agreed = [game.options(**dict(zip(values, each, strict=True))) for each in product(*values.values())]
-    return [(seats, options) for seats in game.seats for options in agreed]
+    return [(seats, options) for seats in game.seats for options in every_options(game)]
 
 
 def paired_setups(game: AnyGame) -> list[Setup]:

@@ -9,7 +9,7 @@ import msgspec
 from beffroi.core.action import Action
 from beffroi.core.codec import UNREADABLE, codec_of, encode
 from beffroi.core.host import HOST_ACTIONS
-from beffroi.core.model import BadInput, State
+from beffroi.core.model import BadInput, State, hold
 
 if TYPE_CHECKING:
     from beffroi.core.game import AnyGame
@@ -51,8 +51,19 @@ def write_position(s: State) -> str:
 
 def read_position(game: AnyGame, text: str) -> Any:
     s = codec_of(game).state(text.encode(errors="replace"))
-    game.audit(s)
+    check_position(game, s)
     return s
+
+
+def check_position(game: AnyGame, s: State) -> None:
+    """Raises `Broken` or `BadInput` unless a position that came from outside can be one."""
+    hold(s.seats == tuple(range(len(s.seats))) and len(s.seats) in game.seats, "wrong-chairs")
+    try:
+        game.audit(s)
+        asked = s.agenda[0].asks(s) if s.agenda else ()
+    except (ArithmeticError, LookupError, TypeError, ValueError) as error:  # forged beyond what an audit expects
+        raise BadInput("bad-state", problem=repr(error)) from None
+    hold(all(seat in asked for seat, _ in s.held), "held-by-nobody")
 
 
 def _write_value(value: Any) -> str:

@@ -13,7 +13,8 @@ from beffroi.core.action import CHANCE, HOST, Action, Seat
 from beffroi.core.codec import UNREADABLE, codec_of, encode, fingerprint
 from beffroi.core.engine import is_sealed, play, refusals
 from beffroi.core.game import AnyGame, Game, Options
-from beffroi.core.model import TABLE, BadInput, Broken, Event, Refusal, Refused, S, hold
+from beffroi.core.model import TABLE, BadInput, Broken, Event, Refusal, Refused, S
+from beffroi.core.notation import check_position
 
 FORMAT = 1
 NOTHING = Raw()
@@ -185,12 +186,7 @@ def _position(game: AnyGame, header: _Header) -> Any:
     _check(header.hash, fingerprint(s))
     if len(s.seats) != header.seats or s.revision != header.revision:
         raise msgspec.ValidationError("the position is not that of the header")
-    try:
-        game.audit(s)
-        asked = s.agenda[0].asks(s) if s.agenda else ()
-    except (ArithmeticError, LookupError, TypeError, ValueError) as error:  # forged beyond what an audit expects
-        raise msgspec.ValidationError(f"the position is impossible: {error!r}") from None
-    hold(all(seat in asked for seat, _ in s.held), "held-by-nobody")
+    check_position(game, s)
     return s
 
 

@@ -21,6 +21,7 @@ error-bad-move = “{ $move }” is not a move. Type a number from the list, or 
 error-bad-position = This part of the position cannot be read: { $part }
 error-impossible = This position is impossible: { $problem }
 
+broken-wrong-chairs = the seats are not numbered one by one, or not as many as can play
 broken-held-by-nobody = an answer is held that nobody was asked for
 
 action-Resign = { $seat } resigns

@@ -21,6 +21,7 @@ error-bad-move = « { $move } » n'est pas un coup. Tapez un numéro de la liste
 error-bad-position = Cette partie de la position est illisible : { $part }
 error-impossible = Cette position est impossible : { $problem }
 
+broken-wrong-chairs = les places ne sont pas numérotées une à une, ou pas en nombre permis
 broken-held-by-nobody = une réponse est gardée que personne n'avait à donner
 
 action-Resign = { $seat } abandonne

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from beffroi.core.game import every_options
 from beffroi.games.bastide import GAME
 from beffroi.games.bastide.rulebook import BastideOptions
 from tests.games.bastide.lockstep import play_both
+from tests.support.setups import every_options
 
-OPTIONS = every_options(BastideOptions)
+OPTIONS = every_options(GAME)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from beffroi.core.game import every_options
 from beffroi.games.cathedral import GAME
 from beffroi.games.cathedral.rulebook import CathedralOptions
 from tests.games.cathedral.boards import NOTE_5_MOVE, answer, sample_board
 from tests.games.cathedral.lockstep import Style, careless, compare, grasping, lockstep, naive_of
 from tests.games.cathedral.test_perft import POSITIONS
+from tests.support.setups import every_options
 
-OPTIONS = every_options(CathedralOptions)
+OPTIONS = every_options(GAME)
 SHORT = [position for position in POSITIONS if position["perft"][0] < 60]
 
 

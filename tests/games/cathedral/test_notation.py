@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 import beffroi.games.cathedral
 from beffroi.core.action import HOST
 from beffroi.core.engine import choices, play, waiting
-from beffroi.core.game import every_options
 from beffroi.core.host import Close, Resign
 from beffroi.core.model import BadInput, Broken, Result
 from beffroi.games.cathedral import GAME
@@ -24,10 +23,11 @@ from beffroi.games.cathedral.steps import PlaceBuilding
 from tests.games.cathedral.boards import NOTE_5_MOVE, SAMPLE_DRAWING, SAMPLE_LEGEND, answer, city, sample_board
 from tests.games.cathedral.lockstep import careless, grasping
 from tests.games.cathedral.test_options import LONE_TAVERN
+from tests.support.setups import every_options
 from tests.support.source import said_in
 
 FOLDER = Path(next(iter(beffroi.games.cathedral.__path__)))
-OPTIONS = every_options(CathedralOptions)
+OPTIONS = every_options(GAME)
 EMPTY = "/".join(["10"] * 10)
 ALL_DARKS = "/".join(["dddddddddd"] * 10)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from beffroi.core.game import paired_options
-from beffroi.games.leonardo.rulebook import LeonardoOptions
+from beffroi.games.leonardo import GAME
 from tests.games.leonardo.lockstep import Lockstep
+from tests.support.setups import paired_setups
 
-OPTIONS = paired_options(LeonardoOptions)
+OPTIONS = list(dict.fromkeys(options for _, options in paired_setups(GAME)))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
