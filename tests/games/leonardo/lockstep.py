@@ -91,8 +91,8 @@ class Lockstep:
             self.compare()
             if self.oracle.talk is not None and self.rng.randrange(3) == 0:
                 self.talk()
-                self.compare()
-            self.answer()
+            else:
+                self.answer()
             self.plies += 1
         assert self.question is None
         self.compare_table()
