@@ -11,6 +11,7 @@ from beffroi.core.chance import draw
 from beffroi.core.engine import choices, play, refusals, waiting
 from beffroi.core.host import TimeUp
 from beffroi.games.leonardo import GAME
+from beffroi.games.leonardo.alliance import Alliances
 from beffroi.games.leonardo.art import BuyWorks
 from beffroi.games.leonardo.material import PALACES
 from beffroi.games.leonardo.rulebook import (
@@ -27,6 +28,7 @@ from beffroi.games.leonardo.rulebook import (
     Withdraw,
 )
 from beffroi.games.leonardo.state import Leonardo
+from beffroi.games.leonardo.trade import Deals, Offers
 from beffroi.games.leonardo.turn import RollDevice
 from tests.games.leonardo.naive import LOOK_AGAIN, Naive, Question, Script
 
@@ -89,8 +91,8 @@ class Lockstep:
             self.compare()
             if self.oracle.talk is not None and self.rng.randrange(3) == 0:
                 self.talk()
-                self.compare()
-            self.answer()
+            else:
+                self.answer()
             self.plies += 1
         assert self.question is None
         self.compare_table()
@@ -133,6 +135,7 @@ class Lockstep:
         self.compare_table()
         assert self.question is not None
         assert KINDS[type(self.s.agenda[0]).__name__] == self.question.kind
+        self.compare_floor()
         if self.question.weights:
             assert waiting(self.s) == (CHANCE,)
             odds = {plain("", action): weight for action, weight in self.s.agenda[0].odds(self.s)}
@@ -144,6 +147,12 @@ class Lockstep:
             offered, legal = choices(self.s, seat), self.question.legal(self.s.side(seat))
             assert len(offered) == len(legal)
             assert {plain(self.question.kind, action) for action in offered} == legal
+
+    def compare_floor(self) -> None:
+        talk, agreed = self.oracle.talk, self.oracle.agreed
+        speaking = {type(step) for step in self.s.floor if step.asks(self.s)}
+        assert (Alliances in speaking) == (talk is not None and agreed["alliances"])
+        assert (Offers in speaking) == (Deals in speaking) == (talk == "all" and agreed["negotiations"])
 
     def compare_table(self) -> None:
         s, oracle = self.s, self.oracle
@@ -180,9 +189,10 @@ class Lockstep:
         self.send(LOOK_AGAIN)
 
     def propose(self) -> None:
-        seat, to, kept = (Seat(self.rng.randrange(len(self.s.seats))) for _ in range(3))
-        proposal = Propose(to, kept)
-        legal = self.oracle.may_propose(seat, to, kept)
+        seat, to = (Seat(self.rng.randrange(len(self.s.seats))) for _ in range(2))
+        pawn = ("ours", "theirs", "both")[self.rng.randrange(3)]
+        proposal = Propose(to, pawn)
+        legal = self.oracle.may_propose(seat, to) and pawn != "both"
         assert (refusals(self.s, seat, proposal) == ()) == legal
         if not legal:
             return
@@ -195,7 +205,10 @@ class Lockstep:
             return
         for other in others:
             play(self.s, other, Join(number))
-        self.oracle.ally(kept, own if kept == to else to)
+        if pawn == "ours":
+            self.oracle.ally(own, to)
+        else:
+            self.oracle.ally(to, own)
 
     def bargain(self) -> None:
         seat, offer = self.some_offer()

@@ -405,7 +405,7 @@ class Naive:
     def side_of(self, seat: int) -> int | None:
         return next((side for side, members in self.sides.items() if seat in members), None)
 
-    def may_propose(self, seat: int, to: int, kept: int) -> bool:
+    def may_propose(self, seat: int, to: int) -> bool:
         own = self.side_of(seat)
         return (
             self.talk is not None
@@ -413,7 +413,6 @@ class Naive:
             and own is not None
             and to in self.sides
             and to != own
-            and kept in (own, to)
             and len({self.party[member] for member in self.sides[own] | self.sides[to]}) == 1
             and len(self.sides) > 2
             and self.said[seat] < 6

@@ -15,10 +15,14 @@ from beffroi.games.leonardo.art import BuyWorks
 from beffroi.games.leonardo.negotiation import Negotiate
 from beffroi.games.leonardo.palaces import AcquirePalace
 from beffroi.games.leonardo.rulebook import (
+    OURS,
+    THEIRS,
     BuyWork,
     Decline,
     Done,
+    Draw,
     Enlist,
+    Exhibit,
     Join,
     Keep,
     LeonardoOptions,
@@ -63,7 +67,7 @@ def talking(seats: int = 4, **given: Any) -> Leonardo:
 @allows(R.ALLIANCE)
 def test_two_sides_of_one_party_unite_all_they_have() -> None:
     s = talking(purses=(100, 200, 300, 400), soldiers=(1, 2, 0, 0), offices={A: (7,), B: (22,)}, pawns=(4, 5, 6, 7))
-    play(s, A, Propose(B, A))
+    play(s, A, Propose(B, OURS))
     events = play(s, B, Join(1))
     assert facts(events, "paid") == {"seat": B, "seats": (A,), "florins": 200, "reason": "alliance"}
     assert facts(events, "allied") == {"seat": A, "seats": (A, B)}
@@ -75,10 +79,10 @@ def test_two_sides_of_one_party_unite_all_they_have() -> None:
 
 
 @allows(R.ALLIANCE)
-@pytest.mark.parametrize(("kept", "pawns"), [(A, [4, 0, 6, 7]), (B, [0, 5, 6, 7])])
-def test_one_pawn_and_colour_remains_the_one_the_proposal_names(kept: Seat, pawns: list[int]) -> None:
+@pytest.mark.parametrize(("pawn", "kept", "pawns"), [(OURS, A, [4, 0, 6, 7]), (THEIRS, B, [0, 5, 6, 7])])
+def test_one_pawn_and_colour_remains_the_one_the_proposal_names(pawn: str, kept: Seat, pawns: list[int]) -> None:
     s = talking(pawns=(4, 5, 6, 7))
-    say(s, (A, Propose(B, kept)), (B, Join(1)))
+    say(s, (A, Propose(B, pawn)), (B, Join(1)))
     assert s.pawns == pawns
     assert s.members(kept) == (A, B)
     assert kept in s.sides.standing()
@@ -87,7 +91,7 @@ def test_one_pawn_and_colour_remains_the_one_the_proposal_names(kept: Seat, pawn
 @refuses(R.ALLIANCE)
 def test_an_alliance_has_two_soldiers_at_most() -> None:
     s = talking(soldiers=(2, 1, 0, 0))
-    say(s, (A, Propose(B, A)), (B, Join(1)))
+    say(s, (A, Propose(B, OURS)), (B, Join(1)))
     assert s.soldiers == [2, 0, 0, 0]
 
 
@@ -95,7 +99,7 @@ def test_an_alliance_has_two_soldiers_at_most() -> None:
 def test_an_alliance_keeps_one_place_in_the_turn() -> None:
     s = city(4, parties=PARTIES, owners={18: A, 20: B})
     assert asked(s) == BuyWorks(A)
-    say(s, (A, Propose(D, A)), (D, Join(1)))
+    say(s, (A, Propose(D, OURS)), (D, Join(1)))
     assert [step.seat for step in s.agenda if isinstance(step, TakeTurn)] == [B, C]
     assert waiting(s) == (A, D)
 
@@ -103,7 +107,7 @@ def test_an_alliance_keeps_one_place_in_the_turn() -> None:
 @allows(R.ALLIANCE)
 def test_when_the_side_to_move_gives_up_its_pawn_its_turn_is_over() -> None:
     s = city(4, parties=PARTIES, owners={18: A, 20: B})
-    say(s, (A, Propose(B, B)), (B, Join(1)))
+    say(s, (A, Propose(B, THEIRS)), (B, Join(1)))
     assert asked(s) == BuyWorks(B)
     assert waiting(s) == (A, B)
 
@@ -111,7 +115,7 @@ def test_when_the_side_to_move_gives_up_its_pawn_its_turn_is_over() -> None:
 @refuses(R.ALLIANCE)
 def test_nothing_is_united_until_every_member_has_agreed() -> None:
     s = talking(5, parties=("guelphs",) * 5, allied={4: 0}, purses=(250, 250, 250, 250, 0))
-    play(s, B, Propose(A, A))
+    play(s, B, Propose(A, THEIRS))
     assert s.sides.by_seat == (A, B, C, D, A)
     assert facts(play(s, Seat(4), Join(1)), "agreed") == {"seat": Seat(4), "number": 1}
     assert s.sides.by_seat == (A, B, C, D, A)
@@ -123,21 +127,21 @@ def test_nothing_is_united_until_every_member_has_agreed() -> None:
 @allows(R.ALLIANCE)
 def test_more_than_two_may_unite_one_after_the_other() -> None:
     s = talking()
-    say(s, (A, Propose(B, A)), (B, Join(1)), (D, Propose(A, D)), (A, Join(2)), (B, Join(2)))
+    say(s, (A, Propose(B, OURS)), (B, Join(1)), (D, Propose(A, OURS)), (A, Join(2)), (B, Join(2)))
     assert s.sides.by_seat == (D, D, C, D)
 
 
 @refuses(R.ALLIANCE)
 def test_only_members_of_the_same_party_may_unite() -> None:
-    assert why(talking(), A, Propose(C, A)) == [("17", "other-party", {"seat": C})]
+    assert why(talking(), A, Propose(C, OURS)) == [("17", "other-party", {"seat": C})]
 
 
 @refuses(R.ALLIANCE)
 def test_an_alliance_of_all_who_are_left_is_not_allowed() -> None:
     s = talking(2, parties=("guelphs", "guelphs"), owners={}, works={})
-    assert why(s, A, Propose(B, A)) == [("17", "nobody-left", {})]
+    assert why(s, A, Propose(B, OURS)) == [("17", "nobody-left", {})]
     three = talking(3, parties=("guelphs",) * 3, owners={}, works={})
-    say(three, (A, Propose(B, A)), (HOST, Resign(C)))
+    say(three, (A, Propose(B, OURS)), (HOST, Resign(C)))
     assert keys(three, B, Join(1)) == ["nobody-left"]
 
 
@@ -145,14 +149,14 @@ def test_an_alliance_of_all_who_are_left_is_not_allowed() -> None:
 def test_an_alliance_is_proposed_to_another_side_and_keeps_one_of_both_pawns() -> None:
     s = talking(4, allied={3: -1}, owners={}, works={})
     for nobody in (A, D, Seat(9)):
-        assert why(s, A, Propose(nobody, A)) == [("17", "not-another-side", {})]
-    assert why(s, A, Propose(B, C)) == [("17", "keep-one-of-both", {"seats": (A, B)})]
+        assert why(s, A, Propose(nobody, OURS)) == [("17", "not-another-side", {})]
+    assert why(s, A, Propose(B, "both")) == [("17", "keep-one-of-both", {"seats": (A, B)})]
 
 
 @refuses(R.ALLIANCE)
 def test_only_who_was_asked_may_agree() -> None:
     s = talking()
-    play(s, A, Propose(B, A))
+    play(s, A, Propose(B, OURS))
     assert why(s, D, Join(1)) == [("17", "not-proposed", {})]
     assert why(s, B, Join(2)) == [("17", "not-proposed", {})]
     assert why(s, A, Join(1)) == [("17", "agreed-already", {})]
@@ -162,7 +166,7 @@ def test_only_who_was_asked_may_agree() -> None:
 @pytest.mark.parametrize("seat", [A, B])
 def test_a_proposal_may_be_dropped(seat: Seat) -> None:
     s = talking()
-    play(s, A, Propose(B, A))
+    play(s, A, Propose(B, OURS))
     assert facts(play(s, seat, Withdraw(1)), "withdrawn") == {"seat": seat, "number": 1}
     assert why(s, B, Join(1)) == [("17", "not-proposed", {})]
     assert why(s, B, Withdraw(1)) == [("17", "not-proposed", {})]
@@ -172,31 +176,32 @@ def test_a_proposal_may_be_dropped(seat: Seat) -> None:
 def test_a_seat_makes_six_proposals_a_round_at_most() -> None:
     s = talking()
     for _ in range(6):
-        play(s, A, Propose(B, A))
-    assert why(s, A, Propose(B, A)) == [("17", "said-enough", {"count": 6})]
+        play(s, A, Propose(B, OURS))
+    assert why(s, A, Propose(B, OURS)) == [("17", "said-enough", {"count": 6})]
 
 
 @allows(R.ALLIANCE)
 def test_a_proposal_says_whose_colour_would_be_kept() -> None:
     s = talking()
-    assert facts(play(s, A, Propose(B, A)), "proposed-own-pawn") == {"seat": A, "seats": (B,), "number": 1}
-    assert facts(play(s, A, Propose(B, B)), "proposed-their-pawn") == {"seat": A, "seats": (B,), "number": 2}
+    assert facts(play(s, A, Propose(B, OURS)), "proposed-own-pawn") == {"seat": A, "seats": (B,), "number": 1}
+    assert facts(play(s, A, Propose(B, THEIRS)), "proposed-their-pawn") == {"seat": A, "seats": (B,), "number": 2}
 
 
 @refuses(R.ALLIANCE)
 def test_in_the_middle_of_a_turn_nobody_allies() -> None:
     s = arriving(18, seats=4)
     assert isinstance(s.agenda[0], AcquirePalace)
-    assert why(s, A, Propose(B, A)) == [("T", "not-your-turn", {})]
+    assert why(s, A, Propose(B, OURS)) == [("T", "not-your-turn", {})]
     bought = city(4, owners={18: A})
-    play(bought, A, BuyWork())
+    say(bought, (A, BuyWork()), (CHANCE, Draw("10")), (A, Exhibit(18)))
+    assert bought.agenda[0] == BuyWorks(A, 1)
     assert Alliances().asks(bought) == ()
 
 
 @refuses(R.ALLIANCE)
 def test_without_the_option_nobody_allies() -> None:
     s = talking(options=LeonardoOptions(alliances=False))
-    assert why(s, A, Propose(B, A)) == [("T", "not-asked", {})]
+    assert why(s, A, Propose(B, OURS)) == [("T", "not-asked", {})]
 
 
 @allows(R.ALLIANCE)
@@ -214,14 +219,14 @@ def test_without_negotiations_the_round_still_ends_with_a_word_while_somebody_co
 @refuses(R.ALLIANCE)
 def test_who_is_done_for_the_round_takes_the_proposals_back() -> None:
     s = talking()
-    say(s, (A, Propose(B, A)), (A, Done()))
+    say(s, (A, Propose(B, OURS)), (A, Done()))
     assert s.proposals == ()
 
 
 @allows(R.ALLIANCE)
 def test_proposals_end_with_the_round() -> None:
     s = city(3, parties=("guelphs",) * 3, owners={18: A})
-    play(s, A, Propose(B, A))
+    play(s, A, Propose(B, OURS))
     s.agenda = s.agenda[-2:]
     say(s, (C, Done()), (A, Done()), (B, Done()))
     assert (s.proposals, s.round) == ((), 2)
@@ -293,7 +298,7 @@ def test_allies_win_together() -> None:
 @refuses(R.ALLIANCE)
 def test_an_ally_who_leaves_leaves_everything_to_the_alliance() -> None:
     s = talking(allied={1: 0}, owners={18: A}, works={})
-    say(s, (B, Offer(C, (18,), 0, (), 5)), (D, Propose(A, A)), (HOST, Resign(B)))
+    say(s, (B, Offer(C, (18,), 0, (), 5)), (D, Propose(A, THEIRS)), (HOST, Resign(B)))
     assert s.sides.by_seat == (A, -1, C, D)
     assert (s.purses, s.owners[18]) == ([250, 0, 250, 250], A)
     assert (s.offers, s.proposals) == ((), ())
@@ -313,8 +318,8 @@ def test_the_alliance_goes_on_when_the_ally_whose_colour_it_has_leaves() -> None
 @refuses(R.ALLIANCE)
 def test_what_stands_between_the_two_falls_when_they_unite() -> None:
     s = talking()
-    say(s, (B, Offer(C, (20,), 0, (), 5)), (C, Offer(A, (), 5, (18,), 0)), (D, Propose(B, B)))
-    say(s, (A, Propose(B, A)), (B, Join(4)))
+    say(s, (B, Offer(C, (20,), 0, (), 5)), (C, Offer(A, (), 5, (18,), 0)), (D, Propose(B, THEIRS)))
+    say(s, (A, Propose(B, OURS)), (B, Join(4)))
     assert [each.number for each in s.offers] == [2]
     assert s.proposals == ()
 
@@ -323,5 +328,5 @@ def test_what_stands_between_the_two_falls_when_they_unite() -> None:
 def test_what_may_be_proposed_is_listed_on_the_floor() -> None:
     s = talking()
     said = [action for offered in floor(s, A) for action in islice(offered, 0, None) if isinstance(action, Propose)]
-    assert said == [Propose(B, A), Propose(B, B), Propose(D, A), Propose(D, D)]
-    assert whats(play(s, A, said[0])) == ["proposed-own-pawn", "agreed"]
+    assert said == [Propose(B, OURS), Propose(B, THEIRS), Propose(D, OURS), Propose(D, THEIRS)]
+    assert whats(play(s, A, said[0])) == ["proposed-own-pawn"]

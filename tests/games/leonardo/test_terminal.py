@@ -10,6 +10,7 @@ from beffroi.core.action import CHANCE
 from beffroi.core.seen import seen
 from beffroi.games.leonardo import GAME
 from beffroi.games.leonardo.rulebook import (
+    THEIRS,
     Auction,
     Bet,
     Bid,
@@ -63,7 +64,7 @@ def pending() -> list[tuple[Leonardo, str]]:
     debt = arriving(18, purses=(10, 250, 250), owners={18: B, 4: A}, works={4: (90,)}, options=owing)
     talk = city(4, owners={18: A, 20: B})
     talk.agenda = talk.agenda[-2:]
-    say(talk, (A, Offer(B, (18,), 5, (20,), 0)), (C, Propose(D, D)))
+    say(talk, (A, Offer(B, (18,), 5, (20,), 0)), (C, Propose(D, THEIRS)))
     return [
         (rolls, "Sorte 4 9"),
         (work, "Opera ƒ80"),

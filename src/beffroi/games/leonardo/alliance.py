@@ -9,7 +9,7 @@ from beffroi.core.model import Given, Refusal, Refusals, Step
 from beffroi.games.leonardo.art import BuyWorks
 from beffroi.games.leonardo.ledger import pay
 from beffroi.games.leonardo.negotiation import Negotiate
-from beffroi.games.leonardo.rulebook import Join, Propose, R, Withdraw
+from beffroi.games.leonardo.rulebook import OURS, THEIRS, Join, Propose, R, Withdraw
 from beffroi.games.leonardo.sidestep import forget
 from beffroi.games.leonardo.soldiers import MOST_SOLDIERS
 from beffroi.games.leonardo.state import FEWEST_SIDES, OFF_THE_BOARD, Leonardo, Proposed
@@ -35,8 +35,8 @@ class Alliances(Step[Leonardo, Propose | Join | Withdraw], frozen=True):
     def candidates(self, s: Leonardo, seat: Seat) -> Iterable[Propose | Join | Withdraw]:
         own = s.side(seat)
         for other in s.following(own):
-            yield Propose(Seat(other), Seat(own))
-            yield Propose(Seat(other), Seat(other))
+            yield Propose(Seat(other), OURS)
+            yield Propose(Seat(other), THEIRS)
         for each in s.proposals:
             yield Join(each.number)
             yield Withdraw(each.number)
@@ -55,13 +55,11 @@ class Alliances(Step[Leonardo, Propose | Join | Withdraw], frozen=True):
     def then(self, s: Leonardo, answers: Given[Propose | Join | Withdraw]) -> None:
         ((seat, action),) = answers
         if isinstance(action, Propose):
-            proposed = Proposed(s.next_number(seat), (s.side(seat), action.to), action.kept, ())
-            _tell_proposal(s, seat, proposed)
-        else:
-            found = _proposed(s, action.number)
-            assert found is not None
-            proposed = found
-        s.proposals = tuple(each for each in s.proposals if each.number != proposed.number)
+            propose(s, seat, action)
+            return
+        proposed = _proposed(s, action.number)
+        assert proposed is not None
+        s.proposals = tuple(each for each in s.proposals if each is not proposed)
         if isinstance(action, Withdraw):
             s.tell(R.ALLIANCE, "withdrawn", seat=seat, number=action.number)
         else:
@@ -72,11 +70,11 @@ class Alliances(Step[Leonardo, Propose | Join | Withdraw], frozen=True):
 
 
 def _misfits(s: Leonardo, seat: Seat, action: Propose) -> Iterator[Refusal]:
-    own, other = s.side(seat), action.to
+    own, other = s.side(seat), action.seat
     if other not in s.sides.standing() or other == own:
         yield R.ALLIANCE.no("not-another-side")
         return
-    if action.kept not in (own, other):
+    if action.pawn not in (OURS, THEIRS):
         yield R.ALLIANCE.no("keep-one-of-both", seats=(own, other))
     if not s.may_propose(seat):
         yield R.ALLIANCE.no("said-enough", count=s.said[seat])
@@ -95,13 +93,15 @@ def _proposed(s: Leonardo, number: int) -> Proposed | None:
     return next((each for each in s.proposals if each.number == number), None)
 
 
-def _tell_proposal(s: Leonardo, seat: Seat, proposed: Proposed) -> None:
-    own, other = proposed.sides
-    members = s.members(other)
-    if proposed.kept == own:
-        s.tell(R.ALLIANCE, "proposed-own-pawn", seat=seat, seats=members, number=proposed.number)
+def propose(s: Leonardo, seat: Seat, action: Propose) -> None:
+    """The proposal lies on the floor, and who makes it agrees to it."""
+    own, other, number = s.side(seat), action.seat, s.next_number(seat)
+    if action.pawn == OURS:
+        s.tell(R.ALLIANCE, "proposed-own-pawn", seat=seat, seats=s.members(other), number=number)
     else:
-        s.tell(R.ALLIANCE, "proposed-their-pawn", seat=seat, seats=members, number=proposed.number)
+        s.tell(R.ALLIANCE, "proposed-their-pawn", seat=seat, seats=s.members(other), number=number)
+    kept = own if action.pawn == OURS else other
+    s.proposals = (*s.proposals, Proposed(number, (own, other), kept, (seat,)))
 
 
 def agree(s: Leonardo, seat: Seat, proposed: Proposed) -> None:

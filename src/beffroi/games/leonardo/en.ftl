@@ -128,6 +128,9 @@ news-mint = The right to mint is renewed
 news-title = The Emperor grants a title
 news-vicar = An imperial vicar is named
 
+pawn-ours = under our colour
+pawn-theirs = under their colour
+
 reason-start = at the start
 reason-price = purchase
 reason-auction = auction
@@ -347,16 +350,22 @@ action-Push = { $spaces ->
 action-HoldMarket = hold a market
 action-Bet = bet { $florins } florins on { $product_on }
 action-Done = be done negotiating
-action-Offer = { $give_count ->
-    [0] offer { $pay } florins
-   *[other] offer { $give } and { $pay } florins
+action-Offer = offer { $give_count ->
+    [0] { $pay } florins
+   *[other] { $pay ->
+        [0] { $give }
+       *[other] { $give } and { $pay } florins
+      }
   } for { $want_count ->
     [0] { $ask } florins
-   *[other] { $want } and { $ask } florins
+   *[other] { $ask ->
+        [0] { $want }
+       *[other] { $want } and { $ask } florins
+      }
   }
 action-Accept = accept offer no. { $number }
 action-Drop = drop offer no. { $number }
-action-Propose = propose an alliance
+action-Propose = propose an alliance to { $seat }, { $pawn }
 action-Join = agree to alliance no. { $number }
 action-Withdraw = drop alliance no. { $number }
 

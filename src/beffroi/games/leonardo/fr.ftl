@@ -128,6 +128,9 @@ news-mint = Le droit de battre monnaie est renouvelé
 news-title = L'empereur accorde un titre
 news-vicar = Un vicaire impérial est nommé
 
+pawn-ours = sous notre couleur
+pawn-theirs = sous sa couleur
+
 reason-start = au départ
 reason-price = achat
 reason-auction = enchère
@@ -347,16 +350,22 @@ action-Push = { $spaces ->
 action-HoldMarket = tenir marché
 action-Bet = miser { $florins } florins sur { $product_on }
 action-Done = avoir fini de négocier
-action-Offer = { $give_count ->
-    [0] offrir { $pay } florins
-   *[other] offrir { $give } et { $pay } florins
+action-Offer = offrir { $give_count ->
+    [0] { $pay } florins
+   *[other] { $pay ->
+        [0] { $give }
+       *[other] { $give } et { $pay } florins
+      }
   } contre { $want_count ->
     [0] { $ask } florins
-   *[other] { $want } et { $ask } florins
+   *[other] { $ask ->
+        [0] { $want }
+       *[other] { $want } et { $ask } florins
+      }
   }
 action-Accept = accepter l'offre n° { $number }
 action-Drop = écarter l'offre n° { $number }
-action-Propose = proposer une alliance
+action-Propose = proposer une alliance à { $seat }, { $pawn }
 action-Join = accepter l'alliance n° { $number }
 action-Withdraw = écarter l'alliance n° { $number }
 

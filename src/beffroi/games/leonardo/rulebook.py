@@ -57,6 +57,7 @@ class LeonardoOptions(Options, frozen=True):
         return ROUNDS.get(self.length, MOST_ROUNDS)
 
 
+OURS, THEIRS = "ours", "theirs"
 SAYINGS_A_ROUND = 6
 """How many offers and proposals a seat may make in one round."""
 
@@ -196,10 +197,10 @@ class Drop(Action, frozen=True):
 
 
 class Propose(Action, frozen=True):
-    """Propose an alliance to another side; one of the two keeps its colour, pawn and place."""
+    """Propose an alliance to another side; the pawn that stays, with its colour and place, is ours or theirs."""
 
-    to: Seat
-    kept: Seat
+    seat: Seat
+    pawn: str
 
 
 class Join(Action, frozen=True):
