@@ -51,6 +51,8 @@ def _said(call: ast.Call, where: str) -> Iterator[Said]:
             yield from _told(call, where)
         case ast.Name(id="BadInput"):
             yield Said("error-" + _literal(call.args[0], where), _facts(call, where), None, where)
+        case ast.Name(id="Broken") if isinstance(call.args[0], ast.Constant):
+            yield Said("broken-" + _literal(call.args[0], where), _facts(call, where), None, where)
         case ast.Name(id="hold"):
             yield Said("broken-" + _literal(call.args[1], where), _facts(call, where), None, where)
 

@@ -9,7 +9,7 @@ import msgspec
 from beffroi.core.action import Action
 from beffroi.core.codec import UNREADABLE, codec_of, encode
 from beffroi.core.host import HOST_ACTIONS
-from beffroi.core.model import BadInput, State, hold
+from beffroi.core.model import BadInput, Broken, State, hold
 
 if TYPE_CHECKING:
     from beffroi.core.game import AnyGame
@@ -56,13 +56,13 @@ def read_position(game: AnyGame, text: str) -> Any:
 
 
 def check_position(game: AnyGame, s: State) -> None:
-    """Raises `Broken` or `BadInput` unless a position that came from outside can be one."""
+    """Raises `Broken` unless a position that came from outside can be one."""
     hold(s.seats == tuple(range(len(s.seats))) and len(s.seats) in game.seats, "wrong-chairs")
     try:
         game.audit(s)
         asked = s.agenda[0].asks(s) if s.agenda else ()
     except (ArithmeticError, LookupError, TypeError, ValueError) as error:  # forged beyond what an audit expects
-        raise BadInput("bad-state", problem=repr(error)) from None
+        raise Broken("parts-do-not-fit", problem=repr(error)) from None
     hold(all(seat in asked for seat, _ in s.held), "held-by-nobody")
 
 

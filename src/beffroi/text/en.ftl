@@ -22,6 +22,7 @@ error-bad-position = This part of the position cannot be read: { $part }
 error-impossible = This position is impossible: { $problem }
 
 broken-wrong-chairs = the seats are not numbered one by one, or not as many as can play
+broken-parts-do-not-fit = its parts do not fit together ({ $problem })
 broken-held-by-nobody = an answer is held that nobody was asked for
 
 action-Resign = { $seat } resigns

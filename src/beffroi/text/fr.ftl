@@ -22,6 +22,7 @@ error-bad-position = Cette partie de la position est illisible : { $part }
 error-impossible = Cette position est impossible : { $problem }
 
 broken-wrong-chairs = les places ne sont pas numérotées une à une, ou pas en nombre permis
+broken-parts-do-not-fit = ses parties ne vont pas ensemble ({ $problem })
 broken-held-by-nobody = une réponse est gardée que personne n'avait à donner
 
 action-Resign = { $seat } abandonne
