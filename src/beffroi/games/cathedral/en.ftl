@@ -91,7 +91,7 @@ broken-not-enclosed = the building to capture is not enclosed alone
 
 ask-PlaceCathedral = Place the Cathedral anywhere in the city.
 ask-PlaceBuilding = Place one of your buildings.
-ask-CaptureOrLeave = You have enclosed a single building: capture it, or leave it for good?
+ask-CaptureOrLeave = You have enclosed a single building: capture it now, or leave it?
 
 action-Build = { $piece_the }
 action-Capture = capture it and take the space

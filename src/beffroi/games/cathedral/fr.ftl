@@ -91,7 +91,7 @@ broken-not-enclosed = le bâtiment à capturer n'est pas encerclé seul
 
 ask-PlaceCathedral = Placez la cathédrale où vous voulez dans la ville.
 ask-PlaceBuilding = Placez un de vos bâtiments.
-ask-CaptureOrLeave = Vous avez encerclé un seul bâtiment : le capturer, ou le laisser pour de bon ?
+ask-CaptureOrLeave = Vous avez encerclé un seul bâtiment : le capturer maintenant, ou le laisser ?
 
 action-Build = { $piece_the }
 action-Capture = le capturer et prendre l'espace

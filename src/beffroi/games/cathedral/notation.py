@@ -7,6 +7,7 @@ from itertools import groupby
 
 from beffroi.core.action import Action, Seat
 from beffroi.core.model import BadInput, Result, Steps
+from beffroi.core.notation import write_action
 from beffroi.games.cathedral.audit import audit
 from beffroi.games.cathedral.material import (
     BUILD_ON,
@@ -32,7 +33,7 @@ OPTIONS = {"g": "outside_guard", "w": "lehmann_woods", "a": "always_capture"}
 def write_move(action: Action) -> str:
     if isinstance(action, Build):
         return f"{action.piece}{action.facing}{square_name(action.x, action.y)}"
-    return type(action).__name__.lower()
+    return next((word for word, each in WORDS.items() if each == action), write_action(action))
 
 
 def read_move(text: str) -> Action:
