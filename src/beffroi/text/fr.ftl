@@ -72,8 +72,8 @@ play-help =
     undo — reprendre votre dernière réponse      rules [article] — ce que dit la règle ici
     say [mots] — parler hors de son tour         resign — abandonner      quit — quitter la table
 play-piece = { $piece }, { $count ->
-    [1] une seule place
-   *[other] { $count } places
+    [1] un seul emplacement
+   *[other] { $count } emplacements
   }
 play-amount = De { $low } à { $high }{ $by ->
     [1] .

@@ -10,6 +10,7 @@ from beffroi.core.host import Close, Resign, RunOut
 from beffroi.core.record import Record
 from beffroi.games.cardinal import GAME
 from beffroi.games.cardinal.rulebook import Begins, R
+from beffroi.games.cardinal.steps import can_build
 from tests.games.cardinal.towns import A, B, C, D, answer, broken, counted, first_building, offered, told, town
 from tests.support.marks import allows, refuses
 
@@ -60,6 +61,14 @@ def test_who_has_left_is_asked_nothing_any_more() -> None:
     answer(s, "HGnL11", "Leave", "TYnL12", "Leave")
     assert waiting(s) == (B,)
     assert refusals(s, HOST, Resign(A))
+
+
+@refuses(R.TABLE)
+def test_what_a_leaver_could_still_build_keeps_no_game_going() -> None:
+    s = town("HRnM12 PBnM11", "b2")
+    assert can_build(s, D)
+    play(s, HOST, Resign(D))
+    assert not can_build(s, D)
 
 
 @allows(R.TABLE)

@@ -10,6 +10,7 @@ import pytest
 from beffroi.core.action import CHANCE, HOST, Seat
 from beffroi.core.engine import choices, floor, play, waiting
 from beffroi.core.host import Resign
+from beffroi.core.sides import OUT
 from beffroi.games.leonardo.alliance import Alliances
 from beffroi.games.leonardo.art import BuyWorks
 from beffroi.games.leonardo.negotiation import Negotiate
@@ -147,7 +148,7 @@ def test_an_alliance_of_all_who_are_left_is_not_allowed() -> None:
 
 @refuses(R.ALLIANCE)
 def test_an_alliance_is_proposed_to_another_side_and_keeps_one_of_both_pawns() -> None:
-    s = talking(4, allied={3: -1}, owners={}, works={})
+    s = talking(4, allied={3: OUT}, owners={}, works={})
     for nobody in (A, D, Seat(9)):
         assert why(s, A, Propose(nobody, OURS)) == [("17", "not-another-side", {})]
     assert why(s, A, Propose(B, "both")) == [("17", "keep-one-of-both", {"seats": (A, B)})]
@@ -289,7 +290,7 @@ def test_each_member_may_answer_for_the_alliance_and_the_first_answer_counts() -
 
 @allows(R.ALLIANCE)
 def test_allies_win_together() -> None:
-    s = arriving(18, seat=C, seats=4, allied={1: 0, 3: -1}, owners={18: A}, purses=(250, 0, 0, 0))
+    s = arriving(18, seat=C, seats=4, allied={1: 0, 3: OUT}, owners={18: A}, purses=(250, 0, 0, 0))
     assert s.result is not None
     assert s.result.places == (1, 1, 3, 4)
     assert s.result.points == (320, 320, 0, 0)
@@ -299,7 +300,7 @@ def test_allies_win_together() -> None:
 def test_an_ally_who_leaves_leaves_everything_to_the_alliance() -> None:
     s = talking(allied={1: 0}, owners={18: A}, works={})
     say(s, (B, Offer(C, (18,), 0, (), 5)), (D, Propose(A, THEIRS)), (HOST, Resign(B)))
-    assert s.sides.by_seat == (A, -1, C, D)
+    assert s.sides.by_seat == (A, OUT, C, D)
     assert (s.purses, s.owners[18]) == ([250, 0, 250, 250], A)
     assert (s.offers, s.proposals) == ((), ())
     say(s, (HOST, Resign(A)))

@@ -8,6 +8,7 @@ from beffroi.core.action import CHANCE
 from beffroi.core.engine import choices, play, waiting
 from beffroi.core.pile import Pile
 from beffroi.core.seen import seen
+from beffroi.core.sides import OUT
 from beffroi.games.leonardo import GAME
 from beffroi.games.leonardo.material import EVENTS
 from beffroi.games.leonardo.piles import TurnUpEvent
@@ -59,7 +60,7 @@ def test_events_come_back_in_the_order_in_which_they_were_put_under() -> None:
 
 @refuses(R.EVENTS)
 def test_the_other_party_and_those_who_are_out_receive_nothing() -> None:
-    s = arriving(7, parties=PARTIES, news="jubilee", allied={2: -1})
+    s = arriving(7, parties=PARTIES, news="jubilee", allied={2: OUT})
     assert s.purses == [350, 250, 0]
 
 

@@ -10,6 +10,7 @@ from beffroi.core.action import HOST, Seat
 from beffroi.core.engine import play
 from beffroi.core.host import Resign
 from beffroi.core.model import Broken, Event
+from beffroi.core.sides import OUT
 from beffroi.games.leonardo import GAME
 from beffroi.games.leonardo.ledger import REASONS
 from beffroi.games.leonardo.rulebook import R
@@ -99,7 +100,7 @@ def test_a_broken_position_is_found() -> None:
 
 @refuses(R.TABLE)
 def test_a_side_that_is_gone_owns_and_is_asked_nothing() -> None:
-    s = city(3, allied={1: -1})
+    s = city(3, allied={1: OUT})
     s.pawns[B] = 3
     with pytest.raises(Broken, match="goods-of-nobody"):
         GAME.audit(s)

@@ -8,6 +8,7 @@ from beffroi.core.action import CHANCE, HOST
 from beffroi.core.engine import play, waiting
 from beffroi.core.host import Close, Resign, RunOut
 from beffroi.core.model import Result
+from beffroi.core.sides import OUT
 from beffroi.games.leonardo import GAME
 from beffroi.games.leonardo.rulebook import BuyWork, Draw, R
 from beffroi.games.leonardo.state import NOBODY
@@ -50,14 +51,14 @@ def test_when_one_side_is_left_at_the_table_it_has_won() -> None:
 
 @refuses(R.TABLE)
 def test_who_is_out_cannot_leave_again_and_who_is_not_waited_for_has_no_clock() -> None:
-    s = city(3, allied={1: -1}, owners={18: A})
+    s = city(3, allied={1: OUT}, owners={18: A})
     assert why(s, HOST, Resign(B)) == [("T", "not-playing", {"seat": B})]
     assert why(s, HOST, RunOut(C)) == [("T", "not-waited-for", {"seat": C})]
 
 
 @allows(R.TABLE)
 def test_a_table_that_is_closed_has_no_winner_and_all_still_in_the_game_share_the_first_place() -> None:
-    s = city(4, allied={1: -1}, purses=(100, 0, 200, 300))
+    s = city(4, allied={1: OUT}, purses=(100, 0, 200, 300))
     assert whats(play(s, HOST, Close()))[0] == "closed"
     assert s.result == Result("closed", (1, 4, 1, 1), (100, 0, 200, 300))
 

@@ -8,6 +8,7 @@ import pytest
 
 from beffroi.core.action import CHANCE
 from beffroi.core.seen import seen
+from beffroi.core.sides import OUT
 from beffroi.games.leonardo import GAME
 from beffroi.games.leonardo.rulebook import (
     THEIRS,
@@ -74,7 +75,7 @@ def pending() -> list[tuple[Leonardo, str]]:
         (debt, "A → B ƒ35"),
         (talk, "#1 A: 18 ƒ5 ⇄ B: 20"),
         (talk, "#2 C+D = D ✓ C"),
-        (city(3, allied={1: -1}), "✗ B"),
+        (city(3, allied={1: OUT}), "✗ B"),
     ]
 
 

@@ -12,6 +12,7 @@ from beffroi.core.action import HOST, Seat
 from beffroi.core.ask import Offer as OfferAsk
 from beffroi.core.engine import floor, play, waiting
 from beffroi.core.host import Resign
+from beffroi.core.sides import OUT
 from beffroi.games.leonardo.material import PALACES
 from beffroi.games.leonardo.negotiation import Negotiate
 from beffroi.games.leonardo.rulebook import Accept, Done, Drop, LeonardoOptions, Offer, R
@@ -87,7 +88,7 @@ def test_either_side_may_drop_an_offer(seat: Seat) -> None:
 
 @refuses(R.TRADE)
 def test_an_offer_is_made_to_another_side_in_the_game() -> None:
-    s = talking(4, allied={3: -1})
+    s = talking(4, allied={3: OUT})
     for nobody in (A, D, Seat(9), Seat(-1)):
         assert why(s, A, Offer(nobody, (18,), 0, (), 5)) == [("15", "not-another-side", {})]
 

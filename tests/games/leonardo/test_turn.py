@@ -6,6 +6,7 @@ import pytest
 
 from beffroi.core.action import CHANCE
 from beffroi.core.engine import choices, play, waiting
+from beffroi.core.sides import OUT
 from beffroi.games.leonardo.art import BuyWorks
 from beffroi.games.leonardo.rulebook import Decline, R, Roll
 from beffroi.games.leonardo.turn import TakeTurn
@@ -66,7 +67,7 @@ def test_sides_take_turns_in_seat_order() -> None:
 
 @refuses(R.TURN)
 def test_a_side_that_is_out_has_no_turn() -> None:
-    s = city(3, allied={1: -1})
+    s = city(3, allied={1: OUT})
     assert [step.seat for step in s.agenda if isinstance(step, TakeTurn)] == [C]
 
 

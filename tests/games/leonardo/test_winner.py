@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.core.model import Event, Result
+from beffroi.core.sides import OUT
 from beffroi.games.leonardo.rulebook import Done, LeonardoOptions, R
 from beffroi.games.leonardo.state import Leonardo
 from tests.games.leonardo.table import A, B, C, arriving, city, facts, say
@@ -78,7 +79,7 @@ def test_an_alliance_that_is_left_alone_wins() -> None:
 
 @refuses(R.WINNER)
 def test_who_is_out_comes_after_everybody_still_in_the_game_the_last_out_first() -> None:
-    s = arriving(18, seats=4, purses=(5, 0, 10, 0), owners={18: C}, allied={3: -1}, options=LeonardoOptions())
+    s = arriving(18, seats=4, purses=(5, 0, 10, 0), owners={18: C}, allied={3: OUT}, options=LeonardoOptions())
     assert s.left == ((3,), (0,))
     s.agenda = s.agenda[-2:]
     s.round = 15
