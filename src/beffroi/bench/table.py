@@ -19,6 +19,7 @@ from beffroi.core.model import State
 from beffroi.core.playout import playout
 
 SEED = 1302
+SLICES = 5
 FEWEST_GAMES = 2
 MOST_LISTED = 10_000
 
@@ -51,28 +52,35 @@ def reference() -> float:
 
 
 def measure(game: AnyGame, seats: int, seconds: float, unit: float) -> Row:
-    """One row: random games for so many seconds, at least two, then single operations on their positions."""
+    """One row: random games for so many seconds, then single operations on their positions."""
     rng = Random(SEED)
     playout(game.setup(seats), rng)
-    games, decisions, begun = 0, 0, process_time()
-    while games < FEWEST_GAMES or process_time() - begun < seconds:
-        decisions += playout(game.setup(seats), rng)
-        games += 1
-    elapsed = process_time() - begun
-    early, late = _halves(game, seats, rng, repeats=max(2, games // 10))
+    slices = [_slice(game, seats, seconds / SLICES, rng) for _ in range(SLICES)]
+    decisions_per_second, playouts_per_second, games = max(slices)
+    early, late = _halves(game, seats, rng, repeats=max(FEWEST_GAMES, games // 2))
     positions = _positions(game, seats, rng)
     opening = game.setup(seats)
     return Row(
         game=game.name,
         seats=seats,
-        decisions_per_second=decisions / elapsed,
-        playouts_per_second=games / elapsed,
-        relative=decisions / elapsed * unit,
+        decisions_per_second=decisions_per_second,
+        playouts_per_second=playouts_per_second,
+        relative=decisions_per_second * unit,
         late_to_early=late / early,
         clone_us=_mean_us([s.copy for s in positions]),
         choices_us=_mean_us([partial(_choices, s) for s in positions]),
         list_opening_us=_mean_us([partial(_list, opening)] * 20),
     )
+
+
+def _slice(game: AnyGame, seats: int, seconds: float, rng: Random) -> tuple[float, float, int]:
+    """Decisions and games a second in one stretch, and how many games it had; the best one is least disturbed."""
+    games, decisions, begun = 0, 0, process_time()
+    while games < FEWEST_GAMES or process_time() - begun < seconds:
+        decisions += playout(game.setup(seats), rng)
+        games += 1
+    elapsed = process_time() - begun
+    return decisions / elapsed, games / elapsed, games
 
 
 def _choices(s: State) -> Choices[Any]:
