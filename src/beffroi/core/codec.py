@@ -24,7 +24,6 @@ class Codec(Generic[S]):
     """Reads and writes the states, actions and options of one game; refuses what is not exactly one."""
 
     def __init__(self, game: Game[S, Any, Any]) -> None:
-        self.game = game
         actions: Any = Union[(*game.actions, *HOST_ACTIONS)]
         steps: Any = Union[(*game.steps,)]
         self._action = msgspec.json.Decoder(actions)
