@@ -1,0 +1,1 @@
+"""Opponents: each gets what its seat may see, and answers."""

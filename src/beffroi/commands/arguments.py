@@ -1,0 +1,51 @@
+"""What was typed, as the games understand it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from beffroi.core.game import AnyGame, Options, option_values
+from beffroi.core.model import BadInput
+from beffroi.terminal.evening import KINDS
+
+
+def read_seats(game: AnyGame, text: str | None) -> list[str]:
+    kinds = ["human"] + ["random"] * (game.seats[0] - 1) if text is None else text.split(",")
+    for kind in kinds:
+        if kind not in KINDS:
+            raise BadInput("unknown-kind", kind=kind, kinds=KINDS)
+    if len(kinds) not in game.seats:
+        raise BadInput("wrong-seats", game=game.name, seats=len(kinds), allowed=game.seats)
+    return kinds
+
+
+def read_options(game: AnyGame, settings: tuple[str, ...]) -> Options:
+    values = option_values(game.options)
+    chosen: dict[str, Any] = {}
+    for setting in settings:
+        name, _, text = setting.partition("=")
+        allowed = {str(value).lower(): value for value in values.get(name, ())}
+        if (text or "true").lower() not in allowed:
+            raise BadInput("unknown-option", option=setting, options=tuple(values))
+        chosen[name] = allowed[(text or "true").lower()]
+    options: Options = game.options(**chosen)
+    return options
+
+
+def read_file(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise BadInput("unreadable-file", file=str(path), problem=error.strerror or "") from None
+
+
+@contextmanager
+def paper(path: Path | None) -> Iterator[BinaryIO | None]:
+    """A new file for a record; one that exists is never written over."""
+    try:
+        file = nullcontext() if path is None else path.open("xb")
+    except OSError as error:
+        raise BadInput("unwritable-file", file=str(path), problem=error.strerror or "") from None
+    with file as opened:
+        yield opened

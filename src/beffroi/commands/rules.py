@@ -1,0 +1,36 @@
+"""`beffroi rules`: the rules of a game, in our words."""
+
+from typing import Annotated
+
+from beffroi.commands.voice import OUT, TEXTS, GameName, words
+from beffroi.core.game import AnyGame, option_values
+from beffroi.core.model import BadInput
+from beffroi.games import find
+from beffroi.terminal.paint import markdown
+from beffroi.text import Texts, preface
+from beffroi.text import rules as articles_of
+
+
+def rules(game: GameName, article: Annotated[str | None, words("cli-article")] = None) -> None:
+    chosen = find(game)
+    texts, articles = Texts(TEXTS.language, chosen), articles_of(chosen, TEXTS.language)
+    if article is not None and article.upper() not in articles:
+        raise BadInput("unknown-article", article=article, articles=tuple(articles))
+    shown = articles.values() if article is None else [articles[article.upper()]]
+    if article is None:
+        OUT.print(markdown(preface(chosen, TEXTS.language)))
+    for each in shown:
+        OUT.print(markdown(f"## {each.ref} · {each.title}\n\n{each.body}"))
+    if article is None:
+        OUT.print(markdown(option_list(chosen, texts)))
+
+
+def option_list(game: AnyGame, texts: Texts) -> str:
+    """The options of a game, their values, the usual one first."""
+    default = game.options()
+    lines = [f"## {texts.say('play-options')}", ""]
+    for name, values in option_values(game.options).items():
+        usual = getattr(default, name)
+        others = [str(value).lower() for value in (usual, *(each for each in values if each != usual))]
+        lines.append(f"- `{name}` = {', '.join(others)}: {texts.say(f'option-{name}')}")
+    return "\n".join(lines)

@@ -1,0 +1,383 @@
+"""What the house and its guests say to each other: the values of the REST interface and the frames of a web socket.
+
+Everything is a frozen tagged Struct, read strictly: no unknown field, no coercion. The schemas of the documents and the
+types of the browser are generated from this file. One web socket has one viewer, a seat or a spectator, chosen when it
+is opened; the server numbers what that viewer is shown, one by one, so that no number betrays what others do in secret.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+from beffroi.core.action import Seat
+from beffroi.core.ask import Ask
+from beffroi.core.model import Event, Refusal, Result
+
+NICKNAME_LENGTH, CHAT_LENGTH, MOVE_ID_LENGTH = 24, 400, 64
+FRAME_BYTES, BODY_BYTES = 16 * 1024, 64 * 1024
+
+Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NICKNAME_LENGTH)]
+MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MOVE_ID_LENGTH, pattern="^[A-Za-z0-9_-]+$")]
+Number: TypeAlias = Annotated[int, Meta(ge=0)]
+Status: TypeAlias = Literal["open", "running", "over", "closed", "frozen"]
+"""Waiting for people; playing; finished by the rules; closed before the end; stopped by a fault, needs a host."""
+
+
+class Value(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something said over REST."""
+
+
+class Option(Value, frozen=True):
+    """An option of a game, its values, the usual one."""
+
+    name: str
+    values: tuple[bool | int | str, ...]
+    usual: bool | int | str
+
+
+class GameCard(Value, frozen=True):
+    """A game on the shelf."""
+
+    name: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    levels: tuple[str, ...]
+    """The bots that can be invited, weakest first."""
+
+
+class Guest(Value, frozen=True):
+    """Somebody with a nickname; the secret that proves it is in a cookie."""
+
+    id: str
+    nickname: str
+
+
+class Introduce(Value, frozen=True):
+    """I would like to be called this."""
+
+    nickname: Nickname
+
+
+class ClockTerms(Value, frozen=True):
+    """How much time everybody has: for each move, or a bank that grows with each move; in seconds.
+
+    A deadline of days is a `per_move` of as many seconds.
+    """
+
+    per_move: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    bank: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    increment: Annotated[int, Meta(ge=0, le=86400)] = 0
+
+
+class Chair(Value, frozen=True):
+    """Who shall sit on a chair: I myself (several times: one device for all), a bot of some level, or whoever comes."""
+
+    kind: Literal["me", "bot", "open"]
+    level: str | None = None
+    name: Nickname | None = None
+    """What somebody on my device is called, when it is not I."""
+
+
+class Invitation(Value, frozen=True):
+    """I would like a table."""
+
+    game: str
+    chairs: tuple[Chair, ...]
+    options: dict[str, bool | int | str] = {}
+    private: bool = False
+    clock: ClockTerms | None = None
+    title: Annotated[str, Meta(max_length=60)] = ""
+
+
+class SeatCard(Value, frozen=True):
+    """Who sits on a chair, as everybody may know it."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None
+    mine: bool
+    """Whether it is the reader's own."""
+    online: bool
+    stand_in: str | None
+    """The level of the bot that plays for somebody who has been away too long."""
+
+
+class Sheet(Value, frozen=True):
+    """A table as its reader may know it: who sits there, what was agreed, how it stands."""
+
+    id: str
+    game: str
+    options: dict[str, bool | int | str]
+    title: str
+    status: Status
+    private: bool
+    code: str | None
+    """What friends type to join; for those who sit there, while a chair is open."""
+    hosting: bool
+    """Whether the reader is the host."""
+    seats: tuple[SeatCard, ...]
+    asked: tuple[Seat, ...]
+    clock: ClockTerms | None
+    commitment: str
+    """The hash to which the dice are bound, published before the first draw."""
+    result: Result | None
+    rematch: str | None
+    """The table where the same people play again."""
+    created: int
+    changed: int
+    """Seconds since 1970."""
+
+
+class Shelf(Value, frozen=True):
+    """The tables a guest can see from the door."""
+
+    mine: tuple[Sheet, ...]
+    open: tuple[Sheet, ...]
+    running: tuple[Sheet, ...]
+    over: tuple[Sheet, ...]
+
+
+class Join(Value, frozen=True):
+    """I take a chair, this one or the first that is free; the code opens a private table."""
+
+    seat: Number | None = None
+    code: str | None = None
+
+
+class Passing(Value, frozen=True):
+    """A word, good once and for ten minutes, by which another device takes over a seat."""
+
+    word: str
+
+
+class Claim(Value, frozen=True):
+    """I have such a word."""
+
+    word: str
+
+
+class Where(Value, frozen=True):
+    """Where a code or a word leads."""
+
+    table: str
+
+
+class ArticleCard(Value, frozen=True):
+    """An article of a game's rules; its body is Markdown."""
+
+    ref: str
+    title: str
+    body: str
+
+
+class RulesPage(Value, frozen=True):
+    """The rules of a game in one language, in our words."""
+
+    game: str
+    language: str
+    preface: str
+    articles: tuple[ArticleCard, ...]
+
+
+class Hint(Value, frozen=True):
+    """An answer a bot would consider, best first, with the reasons in keys and facts of the game's texts."""
+
+    action: Any
+    score: float
+    reasons: tuple[tuple[str, dict[str, Any]], ...]
+
+
+class Problem(Value, frozen=True):
+    """Why a request was not done: a key that the texts translate (`error-…`), and its facts."""
+
+    why: str
+    facts: dict[str, Any] = {}
+
+
+class Frame(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something said over a web socket."""
+
+
+# From a guest.
+
+
+class Move(Frame, frozen=True, tag="move"):
+    """My answer to the step of this id, or something said out of turn while it is asked."""
+
+    move_id: MoveId
+    step: Number
+    action: Raw
+
+
+class Undo(Frame, frozen=True, tag="undo"):
+    """I take back my last answer."""
+
+    move_id: MoveId
+    step: Number
+
+
+class Chat(Frame, frozen=True, tag="chat"):
+    """I say something to the table."""
+
+    move_id: MoveId
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class Ping(Frame, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+FromGuest: TypeAlias = Move | Undo | Chat | Ping
+
+
+# From the house.
+
+
+class Clocks(Frame, frozen=True, tag="clocks"):
+    """How much time every seat has left, in milliseconds, and whose is running."""
+
+    left: tuple[int, ...]
+    running: tuple[Seat, ...]
+
+
+class Ply(Frame, frozen=True, tag="ply"):
+    """An entry of the log as its reader may see it: who did something, and what came of it."""
+
+    number: int
+    seat: Seat
+    """Whose answer brought it about; -1 is chance, -2 the host."""
+    taken_back: bool
+    events: tuple[Event, ...]
+
+
+class Remark(Frame, frozen=True, tag="remark"):
+    """What somebody said; `seat` is nobody's for a spectator."""
+
+    number: int
+    seat: Seat | None
+    name: str
+    text: str
+    at: int
+
+
+class SeenFrame(Frame, frozen=True, tag="seen"):
+    """The position as this viewer may see it: `core.seen.Seen`, the view being the game's own."""
+
+    viewer: Seat | None
+    step: int
+    asking: str | None
+    rule: str | None
+    asked: tuple[Seat, ...]
+    answered: tuple[Seat, ...]
+    mine: Any
+    ask: Ask | None
+    floor: tuple[Ask, ...]
+    result: Result | None
+    view: Any
+
+
+class Snapshot(Frame, frozen=True, tag="snapshot"):
+    """Everything at once: on arrival, and when more was missed than is kept."""
+
+    number: int
+    sheet: Sheet
+    seen: Any
+    plies: tuple[Ply, ...]
+    """The last of them; the others are to be had over REST."""
+    remarks: tuple[Remark, ...]
+    can_undo: bool
+    clocks: Clocks | None
+
+
+class Update(Frame, frozen=True, tag="update"):
+    """One thing that happened, in its order; `number` is the last one's plus one."""
+
+    number: int
+    ply: Ply
+    seen: Any
+    can_undo: bool
+    clocks: Clocks | None
+
+
+class TableFrame(Frame, frozen=True, tag="table"):
+    """Somebody came or went, or something was agreed."""
+
+    sheet: Sheet
+
+
+class Ok(Frame, frozen=True, tag="ok"):
+    """Your move counts and is on disk."""
+
+    move_id: str
+
+
+class OkDuplicate(Frame, frozen=True, tag="ok-duplicate"):
+    """Your move had been counted already."""
+
+    move_id: str
+
+
+class Stale(Frame, frozen=True, tag="stale"):
+    """The step you answered is no longer asked."""
+
+    move_id: str
+    step: int
+
+
+class Illegal(Frame, frozen=True, tag="illegal"):
+    """The rules refuse it, for all these reasons."""
+
+    move_id: str
+    refusals: tuple[Refusal, ...]
+
+
+class IdReused(Frame, frozen=True, tag="id-reused"):
+    """This name was given to another move before."""
+
+    move_id: str
+
+
+class Retry(Frame, frozen=True, tag="retry"):
+    """Nothing was decided; send it again after so many milliseconds."""
+
+    move_id: str
+    why: str
+    after: int
+
+
+class Bad(Frame, frozen=True, tag="bad"):
+    """This frame cannot be used; nothing has changed."""
+
+    why: str
+    facts: dict[str, Any] = {}
+
+
+class Pong(Frame, frozen=True, tag="pong"):
+    """I am here."""
+
+
+class Bye(Frame, frozen=True, tag="bye"):
+    """The house closes this connection; come back after so many milliseconds."""
+
+    why: str
+    after: int
+
+
+FromHouse: TypeAlias = (
+    Snapshot
+    | Update
+    | TableFrame
+    | Remark
+    | Clocks
+    | Ok
+    | OkDuplicate
+    | Stale
+    | Illegal
+    | IdReused
+    | Retry
+    | Bad
+    | Pong
+    | Bye
+)
