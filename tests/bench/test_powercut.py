@@ -88,7 +88,8 @@ for name in ("named", "unnamed"):
         os.fsync(os.open(sys.argv[1], os.O_RDONLY))
 os.kill(os.getpid(), 9)
 """
-    subprocess.run([sys.executable, "-c", program, str(machine.folder)], env=os.environ | machine.environment())
+    command = [sys.executable, "-c", program, str(machine.folder)]
+    subprocess.run(command, env=os.environ | machine.environment(), check=False)
     machine.cut(Random(0))
     assert {path.name: path.read_bytes() for path in machine.folder.iterdir()} == {"named": b"safe"}
 
