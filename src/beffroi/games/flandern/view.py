@@ -21,7 +21,8 @@ from beffroi.games.flandern.material import (
     SHAPE_OF_SPECIAL,
     SPECIALS,
 )
-from beffroi.games.flandern.sites import LOT_NAMES, SHAPES, members, names_of
+from beffroi.games.flandern.preparation import empty_sites
+from beffroi.games.flandern.sites import LOT_NAMES, MAPS, SHAPES, members, names_of
 from beffroi.games.flandern.state import NOBODY, Flandern
 
 
@@ -54,6 +55,13 @@ class CityView(Struct, frozen=True):
     is_scored: bool
 
 
+class EmptySite(Struct, frozen=True):
+    """A site on which no city lies, as it is printed."""
+
+    name: str
+    rows: tuple[str, ...]
+
+
 class Stocked(Struct, frozen=True):
     """How many of a quarter in one shape are still in stock."""
 
@@ -78,6 +86,7 @@ class View(Struct, frozen=True):
     guilds: tuple[str | None, ...]
     influenced: tuple[str | None, ...]
     cities: tuple[CityView, ...]
+    empty: tuple[EmptySite, ...]
     stock: tuple[tuple[Stocked, ...], ...]
     hands: tuple[tuple[str, ...], ...]
     played: tuple[tuple[str, ...], ...]
@@ -109,6 +118,7 @@ def view(s: Flandern, viewer: Seat | None) -> View:
         guilds=tuple(map(_guild, s.guilds)),
         influenced=tuple(map(_guild, s.influenced)),
         cities=tuple(map(_city, s.cities)),
+        empty=tuple(EmptySite(name, MAPS[name]) for name in empty_sites(s)),
         stock=tuple(tuple(_stock(arms, stock)) for arms, stock in enumerate(s.stock)),
         hands=tuple(s.hands),
         played=tuple(s.played),
