@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -109,7 +110,7 @@ def view(s: Flandern, viewer: Seat | None) -> View:
         guilds=tuple(map(_guild, s.guilds)),
         influenced=tuple(map(_guild, s.influenced)),
         cities=tuple(map(_city, s.cities)),
-        stock=tuple(tuple(_stock(arms, stock)) for arms, stock in enumerate(s.stock)),
+        stock=tuple(_stock(arms, stock) for arms, stock in enumerate(s.stock)),
         hands=tuple(s.hands),
         played=tuple(s.played),
         influence=tuple(s.influence),
@@ -151,7 +152,9 @@ def _guild(guild: int) -> str | None:
     return None if guild == NOBODY else ARMS[guild]
 
 
+@lru_cache(maxsize=4096)
 def _city(city: City) -> CityView:
+    """A city as everybody sees it; kept, because a move changes one of six."""
     if city.site < 0:
         return CityView(city.name, None, (), (), (), (), is_scored=False)
     plan = city.plan
@@ -189,12 +192,13 @@ def special_on(city: City, lot: int) -> str:
     return "D" if lot in beside and city.quarters[CHURCH] >> lot & 1 else ""
 
 
-def _stock(arms: int, stock: tuple[int, ...]) -> list[Stocked]:
-    return [
+@lru_cache(maxsize=4096)
+def _stock(arms: int, stock: tuple[int, ...]) -> tuple[Stocked, ...]:
+    return tuple(
         Stocked(quarter.name, shape, stock[quarter.counted_at(shape)])
         for quarter in QUARTERS_OF[arms]
         for shape in (SHAPE_OF_SPECIAL[quarter.special] if quarter.special else SHAPES)
-    ]
+    )
 
 
 def _coming(step: Step[Any, Any]) -> Coming:
