@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -62,6 +63,9 @@ class EmptySite(Struct, frozen=True):
     rows: tuple[str, ...]
 
 
+PRINTED_SITES = {name: EmptySite(name, rows) for name, rows in MAPS.items()}
+
+
 class Stocked(Struct, frozen=True):
     """How many of a quarter in one shape are still in stock."""
 
@@ -118,8 +122,8 @@ def view(s: Flandern, viewer: Seat | None) -> View:
         guilds=tuple(map(_guild, s.guilds)),
         influenced=tuple(map(_guild, s.influenced)),
         cities=tuple(map(_city, s.cities)),
-        empty=tuple(EmptySite(name, MAPS[name]) for name in empty_sites(s)),
-        stock=tuple(tuple(_stock(arms, stock)) for arms, stock in enumerate(s.stock)),
+        empty=tuple([PRINTED_SITES[name] for name in empty_sites(s)]),
+        stock=tuple(_stock(arms, stock) for arms, stock in enumerate(s.stock)),
         hands=tuple(s.hands),
         played=tuple(s.played),
         influence=tuple(s.influence),
@@ -161,7 +165,9 @@ def _guild(guild: int) -> str | None:
     return None if guild == NOBODY else ARMS[guild]
 
 
+@lru_cache(maxsize=4096)
 def _city(city: City) -> CityView:
+    """A city as everybody sees it; kept, because a move changes one of six."""
     if city.site < 0:
         return CityView(city.name, None, (), (), (), (), is_scored=False)
     plan = city.plan
@@ -199,12 +205,13 @@ def special_on(city: City, lot: int) -> str:
     return "D" if lot in beside and city.quarters[CHURCH] >> lot & 1 else ""
 
 
-def _stock(arms: int, stock: tuple[int, ...]) -> list[Stocked]:
-    return [
+@lru_cache(maxsize=4096)
+def _stock(arms: int, stock: tuple[int, ...]) -> tuple[Stocked, ...]:
+    return tuple(
         Stocked(quarter.name, shape, stock[quarter.counted_at(shape)])
         for quarter in QUARTERS_OF[arms]
         for shape in (SHAPE_OF_SPECIAL[quarter.special] if quarter.special else SHAPES)
-    ]
+    )
 
 
 def _coming(step: Step[Any, Any]) -> Coming:
