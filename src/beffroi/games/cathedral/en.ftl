@@ -107,3 +107,25 @@ ending-draw = Nobody can build; as many squares unplaced on both sides.
 ending-resigned = One side has resigned.
 ending-clock = One side has run out of time.
 ending-closed = The table was closed.
+
+why-encloses-building = It encloses { $piece_the } on { $squares }, which you may capture.
+why-encloses-land = { $squares_count ->
+    [one] It encloses { $squares }, which becomes yours.
+   *[other] It encloses { $squares_count } squares, which become yours: { $squares }.
+  }
+why-prepares-land = { $count ->
+    [one] One building more may enclose a square.
+   *[other] One building more may enclose about { $count } squares.
+  }
+why-spoils-land = { $count ->
+    [one] It spoils a square that { $seat } might enclose.
+   *[other] It spoils about { $count } squares that { $seat } might enclose.
+  }
+why-cathedral-somewhere = The Cathedral belongs to nobody; no place is better than another by itself.
+why-largest-first = Place the largest buildings first: { $piece_the } is one of them.
+why-keeps-own-land = It keeps your own land for later, when nothing else is left.
+why-capture-brings = The capture makes { $squares_count ->
+    [one] { $squares } yours.
+   *[other] { $squares_count } squares yours: { $squares }.
+  }
+why-leaving-fills = Left standing, it fills space that nobody can use.

@@ -107,3 +107,25 @@ ending-draw = Personne ne peut bâtir ; autant de cases non placées des deux c�
 ending-resigned = Un camp a abandonné.
 ending-clock = Un camp a épuisé son temps.
 ending-closed = La table a été fermée.
+
+why-encloses-building = Cela encercle { $piece_the } en { $squares }, que vous pourrez capturer.
+why-encloses-land = { $squares_count ->
+    [one] Cela encercle { $squares }, qui devient à vous.
+   *[other] Cela encercle { $squares_count } cases, qui deviennent à vous : { $squares }.
+  }
+why-prepares-land = { $count ->
+    [one] Un bâtiment de plus pourrait encercler une case.
+   *[other] Un bâtiment de plus pourrait encercler environ { $count } cases.
+  }
+why-spoils-land = { $count ->
+    [one] Cela gâche une case que { $seat } pourrait encercler.
+   *[other] Cela gâche environ { $count } cases que { $seat } pourrait encercler.
+  }
+why-cathedral-somewhere = La cathédrale n’est à personne ; aucune place ne vaut mieux qu’une autre en elle-même.
+why-largest-first = Placez d’abord les plus gros bâtiments : { $piece_the } en est un.
+why-keeps-own-land = Cela garde votre propre espace pour plus tard, quand il ne restera rien d’autre.
+why-capture-brings = La capture vous donne { $squares_count ->
+    [one] { $squares }.
+   *[other] { $squares_count } cases : { $squares }.
+  }
+why-leaving-fills = Laissé debout, il occupe une place dont personne ne peut se servir.
