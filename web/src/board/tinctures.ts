@@ -1,8 +1,10 @@
 /** Heraldic colours, told apart by their hatching as engravers have done since the 17th century (Petra Sancta). */
 import { getContext, setContext } from "svelte";
 
-export const TINCTURES = ["argent", "azure", "gules", "vert", "purpure", "or", "sable"] as const;
-export type Tincture = (typeof TINCTURES)[number];
+import type { Tincture } from "./contract";
+
+export type { Tincture };
+export const TINCTURES: readonly Tincture[] = ["argent", "azure", "gules", "vert", "purpure", "or", "sable"];
 
 /** What a plate lends to everything drawn on it. */
 export interface Plate {
