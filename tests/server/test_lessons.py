@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from beffroi.core.game import AnyGame
-from beffroi.core.lesson import Lesson, follow
+from beffroi.core.lesson import Lesson, start_of
 from beffroi.core.model import BadInput
 from beffroi.games import NAMES, find
 from beffroi.server.lessons import cards_of, lessons_of, moment_of
@@ -58,14 +58,11 @@ def test_every_task_is_asked_of_the_learner_or_open_on_the_floor(game: AnyGame, 
         assert moment.seen.ask is not None or moment.seen.floor
 
 
-@every_lesson
-def test_every_lesson_names_an_article_of_its_game(game: AnyGame, number: int, lesson: Lesson) -> None:
-    assert all(lesson.rule in rules(game, language) for language in LANGUAGES)
-
-
-@every_lesson
-def test_a_position_of_a_lesson_can_be_one(game: AnyGame, number: int, lesson: Lesson) -> None:
-    game.audit(follow(game, lesson, ()).state)
+@every_game
+def test_every_lesson_names_an_article_of_its_game_and_starts_from_a_position_that_can_be(game: AnyGame) -> None:
+    for lesson in lessons_of(game):
+        assert all(lesson.rule in rules(game, language) for language in LANGUAGES)
+        game.audit(start_of(game, lesson))
 
 
 @every_game
