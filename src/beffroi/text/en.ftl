@@ -21,6 +21,8 @@ error-unknown-revision = The record was played under revision { $revision } of t
 error-bad-move = “{ $move }” is not a move. Type a number from the list, or a move in the game's notation.
 error-bad-position = This part of the position cannot be read: { $part }
 error-impossible = This position is impossible: { $problem }
+error-lesson-is-over = The lesson is over. Start it again, or go on to the next one.
+error-unknown-lesson = There is no lesson { $number } of { $game }. Choose one from the list.
 
 broken-wrong-chairs = the seats are not numbered one by one, or not as many as can play
 broken-parts-do-not-fit = its parts do not fit together ({ $problem })

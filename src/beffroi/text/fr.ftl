@@ -21,6 +21,8 @@ error-unknown-revision = L'enregistrement suit la révision { $revision } des r�
 error-bad-move = « { $move } » n'est pas un coup. Tapez un numéro de la liste ou un coup dans la notation du jeu.
 error-bad-position = Cette partie de la position est illisible : { $part }
 error-impossible = Cette position est impossible : { $problem }
+error-lesson-is-over = La leçon est finie. Recommencez-la, ou passez à la suivante.
+error-unknown-lesson = Il n’y a pas de leçon { $number } pour { $game }. Choisissez-en une dans la liste.
 
 broken-wrong-chairs = les places ne sont pas numérotées une à une, ou pas en nombre permis
 broken-parts-do-not-fit = ses parties ne vont pas ensemble ({ $problem })

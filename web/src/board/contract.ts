@@ -50,6 +50,6 @@ export interface Drawing<View = unknown> {
   describe(seen: Seen<View>, words: Words): string[];
   /** What everybody may know of one seat, as short labelled facts for the strip of players. */
   standing(seen: Seen<View>, seat: number, words: Words): { label: string; value: string }[];
-  /** The colour of a seat's pieces; without it, that of its chair. */
-  tincture?(seen: Seen<View>, seat: number): Tincture;
+  /** The colours of a seat's pieces, for its shield; without it, that of its chair. */
+  tinctures?(seen: Seen<View>, seat: number): readonly Tincture[];
 }
