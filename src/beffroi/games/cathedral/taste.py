@@ -93,9 +93,9 @@ def standing(s: Cathedral, seat: Seat) -> float:
 
 def stuck(s: Cathedral, seat: Seat) -> int:
     """The squares of the buildings that fit nowhere any more."""
-    stock = s.stock[seat]
-    fitting = {turn.piece for turn, _ in Placements(PLANS[seat], stock, s.free(seat)).fits}
-    return sum(count * SIZES[kind] for piece, kind in KINDS.items() if (count := stock[kind]) and piece not in fitting)
+    fitting = {turn.piece for turn, _ in Placements(PLANS[seat], s.stock[seat], s.free(seat)).fits}
+    in_stock = zip(KINDS, s.stock[seat], SIZES, strict=True)
+    return sum([count * size for piece, count, size in in_stock if count and piece not in fitting])
 
 
 def hopes(s: Cathedral, seat: Seat) -> float:
