@@ -80,11 +80,19 @@ class Chair(Value, frozen=True):
     """What somebody on my device is called, when it is not I."""
 
 
+class Start(Value, frozen=True):
+    """A position of a finished game: the one after so many entries of its record."""
+
+    table: str
+    ply: Number
+
+
 class Invitation(Value, frozen=True):
-    """I would like a table."""
+    """I would like a table; `start` plays on from a finished game, whose options then hold."""
 
     game: str
     chairs: tuple[Chair, ...]
+    start: Start | None = None
     options: dict[str, bool | int | str] = {}
     private: bool = False
     clock: ClockTerms | None = None
@@ -179,6 +187,44 @@ class RulesPage(Value, frozen=True):
     language: str
     preface: str
     articles: tuple[ArticleCard, ...]
+
+
+class Moment(Value, frozen=True):
+    """One position of a replay as one viewer saw it, and what brought it about."""
+
+    ply: Any
+    seen: Any
+
+
+class LessonCard(Value, frozen=True):
+    """A lesson of a game's tutorial; its title is the text `lesson-` and its name."""
+
+    name: str
+    rule: str
+    """The article it teaches."""
+    tasks: int
+
+
+class Recital(Value, frozen=True):
+    """What a learner has answered so far in a lesson."""
+
+    answers: tuple[Any, ...] = ()
+
+
+class LessonMoment(Value, frozen=True):
+    """Where these answers lead, and what came of the last of them."""
+
+    seen: Any
+    events: tuple[Event, ...]
+    refusals: tuple[Refusal, ...]
+    counted: bool
+    """Whether the last answer was played; when not, it is refused, or it is lawful but not what the task wants."""
+    done: int
+    """How many tasks are done."""
+    words: str
+    """The key of what to say now."""
+    shown: Any
+    """An answer that does the next task, for who asks to be shown."""
 
 
 class Hint(Value, frozen=True):

@@ -14,12 +14,15 @@ error-wrong-seats = { $game } ne se joue pas à { $seats }. Nombres de joueurs p
 error-bad-action = Ce n'est pas une action du jeu ({ $problem }).
 error-bad-options = Ces options sont illisibles ({ $problem }). « beffroi rules » donne celles du jeu.
 error-bad-state = Cette position est illisible ({ $problem }).
+error-bad-view = Cette vue est illisible ({ $problem }).
 error-bad-record = L'enregistrement est abîmé à la ligne { $line } ({ $problem }). Prenez une copie intacte.
 error-unknown-format = L'enregistrement est au format { $format }, inconnu de ce programme. Prenez un Beffroi plus récent.
 error-unknown-revision = L'enregistrement suit la révision { $revision } des règles de { $game }, inconnue de ce programme. Prenez un Beffroi plus récent.
 error-bad-move = « { $move } » n'est pas un coup. Tapez un numéro de la liste ou un coup dans la notation du jeu.
 error-bad-position = Cette partie de la position est illisible : { $part }
 error-impossible = Cette position est impossible : { $problem }
+error-lesson-is-over = La leçon est finie. Recommencez-la, ou passez à la suivante.
+error-unknown-lesson = Il n’y a pas de leçon { $number } pour { $game }. Choisissez-en une dans la liste.
 
 broken-wrong-chairs = les places ne sont pas numérotées une à une, ou pas en nombre permis
 broken-parts-do-not-fit = ses parties ne vont pas ensemble ({ $problem })
@@ -35,6 +38,7 @@ seat--2 = L'hôte
 
 error-unknown-article = Il n'y a pas d'article { $article }. Les articles sont : { $articles }.
 error-unknown-kind = « { $kind } » ne peut pas s'asseoir à une table. Choisissez parmi : { $kinds }.
+error-unknown-level = Il n’y a pas de robot nommé « { $level } ». Au choix : { $levels }, ou le chemin d’un programme, comme ./mybot.py.
 error-unknown-option = « { $option } » n'est pas une option, ou pas une de ses valeurs. Les options sont : { $options }. « beffroi rules JEU » donne leurs valeurs.
 error-unknown-language = Il n'y a pas de langue « { $language } ». Choisissez parmi : { $languages }.
 error-unreadable-file = { $file } ne peut pas être lu : { $problem }.
