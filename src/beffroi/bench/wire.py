@@ -108,14 +108,9 @@ def framed(operation: int, payload: bytes) -> bytes:
 
 
 async def dial(
-    host: str,
-    port: int,
-    path: str,
-    hear: Callable[[bytes], None],
-    end: Callable[[], None] = lambda: None,
-    **headers: str,
+    port: int, path: str, hear: Callable[[bytes], None], end: Callable[[], None] = lambda: None, **headers: str
 ) -> Wire:
-    """An open web socket; `headers` are sent along, with `-` for `_`."""
+    """An open web socket to a port of this machine; `headers` are sent along, with `-` for `_`."""
     told = {"Host": f"{HERE}:{port}", "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13"}
     told |= {"Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode(), "Origin": f"http://{HERE}:{port}"}
     told |= {name.replace("_", "-"): value for name, value in headers.items()}
