@@ -428,14 +428,40 @@ def test_what_sealing_had_closed_is_open_again() -> None:
     assert record.state.gifts == (Gift(ANN, BOB, 5),)
 
 
-def test_a_seat_may_take_back_several_answers_one_after_the_other() -> None:
+def test_a_sealed_answer_is_taken_back_whole_however_often_it_was_changed() -> None:
     record = at(bidding())
     for amount in (1, 2, 3):
         record.play(ANN, Bid(amount))
-    for left in (((ANN, Bid(2)),), ((ANN, Bid(1)),), ()):
-        record.take_back(ANN)
-        assert record.state.held == left
+    record.take_back(ANN)
+    assert record.state.held == ()
     assert refused_take_back(record, ANN)
+
+
+def test_nobody_notices_by_taking_back_that_another_has_changed_a_sealed_answer() -> None:
+    record = at(sealed(bidding(), (BOB, 2)))
+    record.play(ANN, Bid(1))
+    record.play(BOB, Bid(3))
+    assert record.undoer == ANN
+    record.take_back(ANN)
+    assert record.state.held == ((BOB, Bid(3)),)
+    assert refused_take_back(record, BOB)
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    record = at(bidding())
+    record.play(ANN, Bid(1))
+    kept, fork = written(record), record.fork()
+    fork.take_back(ANN)
+    assert written(record) == kept
+    assert record.undoer == ANN
+    assert fork.undoer is None
+
+
+def test_a_record_keeps_the_seed_of_its_dice_and_what_was_promised_before() -> None:
+    record = at(bidding())
+    record.commitment, record.seed = "promise", "seed"
+    again = read(written(record))
+    assert (again.commitment, again.seed) == ("promise", "seed")
 
 
 def test_what_was_answered_anew_may_be_taken_back_anew() -> None:
