@@ -569,12 +569,11 @@ def test_talk_since_stays_said_and_does_not_block() -> None:
     assert record.state.purses == [PURSE, PURSE - 5, PURSE + 5]
 
 
-def test_talk_between_two_answers_that_are_taken_back_stays_said_once() -> None:
+def test_talk_before_a_change_of_an_answer_that_is_taken_back_stays_said_once() -> None:
     record = at(bidding())
     record.play(ANN, Bid(1))
     record.play(BOB, Offer(CID, 5))
     record.play(ANN, Bid(2))
-    record.take_back(ANN)
     record.take_back(ANN)
     assert record.state.gifts == (Gift(BOB, CID, 5),)
     assert record.state.said == [0, 1, 0]
@@ -659,7 +658,6 @@ def test_a_record_with_answers_taken_back_replays_to_the_same_hashes() -> None:
     record.play(BOB, Offer(CID, 5))
     record.play(ANN, Bid(2))
     record.take_back(ANN)
-    record.take_back(ANN)
     record.play(ANN, Bid(3))
     again = read(written(record))
     assert [entry.hash for entry in again.entries] == [entry.hash for entry in record.entries]
@@ -671,6 +669,5 @@ def test_what_may_be_taken_back_is_the_same_after_loading() -> None:
     record.play(ANN, Bid(1))
     record.play(ANN, Bid(2))
     again = read(written(record))
-    again.take_back(ANN)
     again.take_back(ANN)
     assert refused_take_back(again, ANN)
