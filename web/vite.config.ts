@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: "../src/beffroi/server/pages", emptyOutDir: true, target: "es2023" },
+  // Tests and the workbench of the boards read the texts of the games where they are.
+  server: { fs: { allow: [".."] } },
   // Components are mounted in tests as in a browser.
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },

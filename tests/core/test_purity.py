@@ -21,8 +21,7 @@ CORE = Path(next(iter(beffroi.core.__path__)))
 GAME_FOLDER = Path(next(iter(beffroi.games.__path__)))
 MAY_USE_FLOATS = ("taste.py", "encode.py")
 SOURCES = [
-    *sorted(CORE.glob("*.py")),
-    *(path for path in sorted(GAME_FOLDER.rglob("*.py")) if path.name not in MAY_USE_FLOATS),
+    path for path in (*sorted(CORE.glob("*.py")), *sorted(GAME_FOLDER.rglob("*.py"))) if path.name not in MAY_USE_FLOATS
 ]
 
 FORBIDDEN_CALLS = {"float", "complex", "open", "print", "input", "eval", "exec"}

@@ -52,3 +52,5 @@ ending-rounds = All rounds are played.
 ending-last-standing = One side is left.
 ending-clock = Time is up.
 ending-closed = The table was closed.
+
+why-fair-price = A third of a purse of { $purse } is a fair price.

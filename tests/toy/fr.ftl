@@ -52,3 +52,5 @@ ending-rounds = Tous les tours sont joués.
 ending-last-standing = Il ne reste qu'un camp.
 ending-clock = Le temps est écoulé.
 ending-closed = La table a été fermée.
+
+why-fair-price = Un tiers d’une bourse de { $purse } est un prix juste.

@@ -1,1 +1,1 @@
-"""Opponents: each gets what its seat may see, and answers."""
+"""Opponents: each gets what a seat sees, never a state."""

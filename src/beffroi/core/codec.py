@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Generic, Union
+from typing import TYPE_CHECKING, Any, Generic, Union, get_type_hints
 
 import msgspec
 
 from beffroi.core.action import Action, Seat
+from beffroi.core.ask import Amount, Bundle, Offer, Pick, Place, YesNo
 from beffroi.core.host import HOST_ACTIONS
 from beffroi.core.model import BadInput, S, State
+from beffroi.core.seen import Seen
 
 if TYPE_CHECKING:
     from beffroi.core.game import AnyGame, Game, Options
@@ -31,6 +33,7 @@ class Codec(Generic[S]):
         self._options = msgspec.json.Decoder(game.options)
         self._steps: Any = tuple[steps, ...]
         self._held: Any = tuple[tuple[Seat, actions], ...]
+        self._seen = msgspec.json.Decoder(_envelope(get_type_hints(game.view)["return"], actions))
 
     def action(self, data: bytes) -> Action:
         try:
@@ -58,6 +61,34 @@ class Codec(Generic[S]):
         if s.told is not None:
             raise BadInput("bad-state", problem="told")
         return s
+
+    def seen(self, data: bytes) -> Seen[Any]:
+        """What a viewer sees, as it was written by `encode`."""
+        try:
+            read: Any = self._seen.decode(data)
+        except UNREADABLE as error:
+            raise BadInput("bad-view", problem=str(error)) from None
+        asked: Any = {"ask": read.ask and _question(read.ask), "floor": tuple(map(_question, read.floor))}
+        return Seen(**msgspec.structs.asdict(read) | asked)
+
+
+def _envelope(view: Any, actions: Any) -> type[msgspec.Struct]:
+    """`Seen` of one game: its view, its actions, and the questions that name actions."""
+    pick = _strict("Pick", {"actions": tuple[actions, ...]}, tag="Pick")
+    yes_no = _strict("YesNo", {"yes": actions, "no": actions}, tag="YesNo")
+    asks: Any = pick | yes_no | Amount | Place | Bundle | Offer
+    typed = {"mine": actions | None, "ask": asks | None, "floor": tuple[asks, ...], "view": view}
+    return _strict("Seen", get_type_hints(Seen) | typed)
+
+
+def _strict(name: str, fields: dict[str, Any], tag: str | None = None) -> type[msgspec.Struct]:
+    return msgspec.defstruct(name, fields.items(), tag=tag, frozen=True, forbid_unknown_fields=True)
+
+
+def _question(ask: msgspec.Struct) -> Any:
+    """A question of the codec as the question of the core that it stands for."""
+    kind = {"Pick": Pick, "YesNo": YesNo}.get(type(ask).__name__)
+    return ask if kind is None else kind(*msgspec.structs.astuple(ask))
 
 
 @cache

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
+from beffroi.core.taste import Taste
 
 NAMES = ("cathedral", "cardinal", "bastide", "flandern", "leonardo")
 
@@ -16,3 +18,10 @@ def find(name: str) -> AnyGame:
         raise BadInput("unknown-game", game=name, games=NAMES)
     game: AnyGame = import_module(f"{__name__}.{name}").GAME
     return game
+
+
+def taste_of(game: AnyGame) -> Taste[Any]:
+    """What a bot values in a game: `TASTE` of the `taste.py` in its folder, loaded when somebody asks for it."""
+    folder = type(game).__module__.rpartition(".")[0]
+    taste: Taste[Any] = import_module(f"{folder}.taste").TASTE
+    return taste

@@ -80,11 +80,19 @@ class Chair(Value, frozen=True):
     """What somebody on my device is called, when it is not I."""
 
 
+class Start(Value, frozen=True):
+    """A position of a finished game: the one after so many entries of its record."""
+
+    table: str
+    ply: Number
+
+
 class Invitation(Value, frozen=True):
-    """I would like a table."""
+    """I would like a table; `start` plays on from a finished game, whose options then hold."""
 
     game: str
     chairs: tuple[Chair, ...]
+    start: Start | None = None
     options: dict[str, bool | int | str] = {}
     private: bool = False
     clock: ClockTerms | None = None
@@ -179,6 +187,13 @@ class RulesPage(Value, frozen=True):
     language: str
     preface: str
     articles: tuple[ArticleCard, ...]
+
+
+class Moment(Value, frozen=True):
+    """One position of a replay as one viewer saw it, and what brought it about."""
+
+    ply: Any
+    seen: Any
 
 
 class Hint(Value, frozen=True):

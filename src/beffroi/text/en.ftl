@@ -14,6 +14,7 @@ error-wrong-seats = { $game } cannot be played by { $seats }. Possible numbers o
 error-bad-action = This is not an action of the game ({ $problem }).
 error-bad-options = These options cannot be read ({ $problem }). The game's options are listed by “beffroi rules”.
 error-bad-state = This position cannot be read ({ $problem }).
+error-bad-view = This view cannot be read ({ $problem }).
 error-bad-record = The record is damaged in line { $line } ({ $problem }). Use an undamaged copy.
 error-unknown-format = The record has format { $format }, which this program does not know. Use a newer Beffroi.
 error-unknown-revision = The record was played under revision { $revision } of the rules of { $game }, which this program does not know. Use a newer Beffroi.
@@ -35,6 +36,7 @@ seat--2 = The host
 
 error-unknown-article = There is no article { $article }. The articles are: { $articles }.
 error-unknown-kind = “{ $kind }” cannot sit at a table. Choose from: { $kinds }.
+error-unknown-level = There is no bot called “{ $level }”. Choose from: { $levels }, or give the path of a program, as in ./mybot.py.
 error-unknown-option = “{ $option }” is not an option, or not one of its values. The options are: { $options }. “beffroi rules GAME” lists their values.
 error-unknown-language = There is no language “{ $language }”. Choose from: { $languages }.
 error-unreadable-file = { $file } cannot be read: { $problem }.

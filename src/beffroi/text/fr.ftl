@@ -14,6 +14,7 @@ error-wrong-seats = { $game } ne se joue pas à { $seats }. Nombres de joueurs p
 error-bad-action = Ce n'est pas une action du jeu ({ $problem }).
 error-bad-options = Ces options sont illisibles ({ $problem }). « beffroi rules » donne celles du jeu.
 error-bad-state = Cette position est illisible ({ $problem }).
+error-bad-view = Cette vue est illisible ({ $problem }).
 error-bad-record = L'enregistrement est abîmé à la ligne { $line } ({ $problem }). Prenez une copie intacte.
 error-unknown-format = L'enregistrement est au format { $format }, inconnu de ce programme. Prenez un Beffroi plus récent.
 error-unknown-revision = L'enregistrement suit la révision { $revision } des règles de { $game }, inconnue de ce programme. Prenez un Beffroi plus récent.
@@ -35,6 +36,7 @@ seat--2 = L'hôte
 
 error-unknown-article = Il n'y a pas d'article { $article }. Les articles sont : { $articles }.
 error-unknown-kind = « { $kind } » ne peut pas s'asseoir à une table. Choisissez parmi : { $kinds }.
+error-unknown-level = Il n’y a pas de robot nommé « { $level } ». Au choix : { $levels }, ou le chemin d’un programme, comme ./mybot.py.
 error-unknown-option = « { $option } » n'est pas une option, ou pas une de ses valeurs. Les options sont : { $options }. « beffroi rules JEU » donne leurs valeurs.
 error-unknown-language = Il n'y a pas de langue « { $language } ». Choisissez parmi : { $languages }.
 error-unreadable-file = { $file } ne peut pas être lu : { $problem }.

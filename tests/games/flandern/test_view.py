@@ -62,6 +62,15 @@ def test_everything_that_lies_open_is_named() -> None:
 
 
 @allows(R.PREPARATION)
+def test_a_site_without_a_city_is_shown_as_it_is_printed() -> None:
+    before = GAME.view(GAME.setup(3), None)
+    assert [site.name for site in before.empty] == ["I", "II", "III", "IV", "V", "VI"]
+    assert before.empty[3].rows[0] == ".abbcc."
+    placed = GAME.view(table(), None)
+    assert placed.empty == ()
+
+
+@allows(R.PREPARATION)
 def test_all_stocks_lie_open_sorted_by_shape() -> None:
     for viewer in (BLUE, RED, None):
         stock = GAME.view(table(), viewer).stock

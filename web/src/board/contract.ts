@@ -4,79 +4,15 @@
  */
 import type { Component } from "svelte";
 
-/** Something a seat answers: its kind in `type`, its fields beside it. */
-export interface Action {
-  type: string;
-  [field: string]: unknown;
-}
+import type { Action, Event, Refusal, Seen as SeenOfAnything } from "../protocol.gen";
 
-export type Fact = boolean | number | string | Fact[];
-export type Facts = Record<string, Fact>;
-
-/** One field of a bundle or an offer, as core.ask says it. */
-export interface Part {
-  field: string;
-  kind: "one" | "many" | "amount" | "shares";
-  of: (string | number)[];
-  low: number;
-  high: number;
-  by: number;
-  most: number[];
-}
-
-/** Where the reference square of a piece may stand: a bitmap row by row from (left, top), four squares a digit. */
-export interface Places {
-  piece: string;
-  facing: string;
-  left: number;
-  top: number;
-  width: number;
-  bits: string;
-  cells: [number, number][];
-}
-
-export type Ask =
-  | { type: "Pick"; actions: Action[] }
-  | { type: "Amount"; action: string; field: string; low: number; high: number; by: number }
-  | { type: "Place"; action: string; places: Places[] }
-  | { type: "Bundle"; action: string; parts: Part[] }
-  | { type: "YesNo"; yes: Action; no: Action }
-  | { type: "Offer"; action: string; to: number[]; give: Part[]; take: Part[] };
-
-export interface Result {
-  ending: string;
-  places: number[];
-  points: number[];
-}
+export type { Action, Ask, Fact, Facts, Part, Places, Refusal, Result } from "../protocol.gen";
 
 /** A position as one viewer sees it, and what is asked of him. */
-export interface Seen<View = unknown> {
-  viewer: number | null;
-  step: number;
-  asking: string | null;
-  rule: string | null;
-  asked: number[];
-  answered: number[];
-  mine: Action | null;
-  ask: Ask | null;
-  floor: Ask[];
-  result: Result | null;
-  view: View;
-}
+export type Seen<View = unknown> = Omit<SeenOfAnything, "view"> & { view: View };
 
 /** Something that happened, as this viewer may know it. */
-export interface Told {
-  what: string;
-  rule: { ref: string };
-  facts: Facts;
-  private: [number, Facts][];
-}
-
-export interface Refusal {
-  rule: { ref: string };
-  why: string;
-  facts: Facts;
-}
+export type Told = Event;
 
 /** The words of one language for one game. */
 export interface Words {
@@ -100,6 +36,9 @@ export interface BoardProps<View = unknown> {
   live: boolean;
 }
 
+/** A heraldic colour: a CSS custom property of the theme, with a hatching of its own. */
+export type Tincture = "argent" | "azure" | "gules" | "vert" | "purpure" | "or" | "sable";
+
 /** All that the browser has of one game. */
 export interface Drawing<View = unknown> {
   Board: Component<BoardProps<View>>;
@@ -111,4 +50,6 @@ export interface Drawing<View = unknown> {
   describe(seen: Seen<View>, words: Words): string[];
   /** What everybody may know of one seat, as short labelled facts for the strip of players. */
   standing(seen: Seen<View>, seat: number, words: Words): { label: string; value: string }[];
+  /** The colours of a seat's pieces, for its shield; without it, that of its chair. */
+  tinctures?(seen: Seen<View>, seat: number): readonly Tincture[];
 }

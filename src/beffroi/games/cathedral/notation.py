@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from itertools import groupby
 
 from beffroi.core.action import Action, Seat
@@ -16,6 +17,7 @@ from beffroi.games.cathedral.material import (
     KIND_OF,
     SIDE,
     SQUARES,
+    STRIDE,
     bit,
     square_name,
 )
@@ -26,6 +28,7 @@ from beffroi.games.cathedral.steps import CaptureOrLeave, NextTurn, PlaceBuildin
 MOVE = re.compile(r"([A-Z]{2})([NESW])([A-J])(10|[1-9])", re.ASCII | re.IGNORECASE)
 WORDS: dict[str, Action] = {"capture": Capture(), "leave": Leave()}
 LETTERS = "ld"
+ROW = (1 << SIDE) - 1
 FIELDS = 8
 OPTIONS = {"g": "outside_guard", "w": "lehmann_woods", "a": "always_capture"}
 
@@ -51,7 +54,7 @@ def write_position(s: Cathedral) -> str:
     fields = (
         *(",".join(write_move(BUILD_ON[seat][each]) for each in s.buildings[seat]) or "-" for seat in s.seats),
         _write_cathedral(s.cathedral),
-        "/".join(_write_row(s, y) for y in range(SIDE)),
+        "/".join(_write_row(*(territory >> (STRIDE * y) & ROW for territory in s.territory)) for y in range(SIDE)),
         "".join(LETTERS[seat] for seat in s.seats if s.has_built[seat]) or "-",
         _write_asked(s),
         str(s.plies),
@@ -96,8 +99,10 @@ def _read_cathedral(text: str) -> int | None:
     return CATHEDRAL_SQUARES[build]
 
 
-def _write_row(s: Cathedral, y: int) -> str:
-    owners = [next((LETTERS[seat] for seat in s.seats if s.territory[seat] & bit(x, y)), ".") for x in range(SIDE)]
+@lru_cache(maxsize=4096)
+def _write_row(light: int, dark: int) -> str:
+    """One row of the territories of both; kept, because nearly all rows stay as they are."""
+    owners = ["l" if light >> x & 1 else "d" if dark >> x & 1 else "." for x in range(SIDE)]
     runs = ((owner, len(list(run))) for owner, run in groupby(owners))
     return "".join(str(length) if owner == "." else owner * length for owner, length in runs)
 

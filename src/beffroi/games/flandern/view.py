@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -21,7 +22,8 @@ from beffroi.games.flandern.material import (
     SHAPE_OF_SPECIAL,
     SPECIALS,
 )
-from beffroi.games.flandern.sites import LOT_NAMES, SHAPES, members, names_of
+from beffroi.games.flandern.preparation import empty_sites
+from beffroi.games.flandern.sites import LOT_NAMES, MAPS, SHAPES, members, names_of
 from beffroi.games.flandern.state import NOBODY, Flandern
 
 
@@ -54,6 +56,16 @@ class CityView(Struct, frozen=True):
     is_scored: bool
 
 
+class EmptySite(Struct, frozen=True):
+    """A site on which no city lies, as it is printed."""
+
+    name: str
+    rows: tuple[str, ...]
+
+
+PRINTED_SITES = {name: EmptySite(name, rows) for name, rows in MAPS.items()}
+
+
 class Stocked(Struct, frozen=True):
     """How many of a quarter in one shape are still in stock."""
 
@@ -78,6 +90,7 @@ class View(Struct, frozen=True):
     guilds: tuple[str | None, ...]
     influenced: tuple[str | None, ...]
     cities: tuple[CityView, ...]
+    empty: tuple[EmptySite, ...]
     stock: tuple[tuple[Stocked, ...], ...]
     hands: tuple[tuple[str, ...], ...]
     played: tuple[tuple[str, ...], ...]
@@ -109,7 +122,8 @@ def view(s: Flandern, viewer: Seat | None) -> View:
         guilds=tuple(map(_guild, s.guilds)),
         influenced=tuple(map(_guild, s.influenced)),
         cities=tuple(map(_city, s.cities)),
-        stock=tuple(tuple(_stock(arms, stock)) for arms, stock in enumerate(s.stock)),
+        empty=tuple([PRINTED_SITES[name] for name in empty_sites(s)]),
+        stock=tuple(_stock(arms, stock) for arms, stock in enumerate(s.stock)),
         hands=tuple(s.hands),
         played=tuple(s.played),
         influence=tuple(s.influence),
@@ -151,7 +165,9 @@ def _guild(guild: int) -> str | None:
     return None if guild == NOBODY else ARMS[guild]
 
 
+@lru_cache(maxsize=4096)
 def _city(city: City) -> CityView:
+    """A city as everybody sees it; kept, because a move changes one of six."""
     if city.site < 0:
         return CityView(city.name, None, (), (), (), (), is_scored=False)
     plan = city.plan
@@ -189,12 +205,13 @@ def special_on(city: City, lot: int) -> str:
     return "D" if lot in beside and city.quarters[CHURCH] >> lot & 1 else ""
 
 
-def _stock(arms: int, stock: tuple[int, ...]) -> list[Stocked]:
-    return [
+@lru_cache(maxsize=4096)
+def _stock(arms: int, stock: tuple[int, ...]) -> tuple[Stocked, ...]:
+    return tuple(
         Stocked(quarter.name, shape, stock[quarter.counted_at(shape)])
         for quarter in QUARTERS_OF[arms]
         for shape in (SHAPE_OF_SPECIAL[quarter.special] if quarter.special else SHAPES)
-    ]
+    )
 
 
 def _coming(step: Step[Any, Any]) -> Coming:

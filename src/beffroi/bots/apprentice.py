@@ -1,0 +1,45 @@
+"""Apprentice: looks one step ahead, carefully, in several guesses of what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from time import monotonic
+from typing import Any
+
+from beffroi.bots.bot import Taster, own_seat
+from beffroi.core.action import Action
+from beffroi.core.choices import Choices
+from beffroi.core.seen import Seen
+
+GUESSES = 4
+
+
+class Apprentice(Taster):
+    """Takes the answer that is best on average over what may be hidden."""
+
+    def choose(self, view: Seen[Any], choices: Choices[Any], rng: Random, budget: float) -> Action:
+        actions, values = self.judge(view, rng, budget)
+        best = max(values)
+        return rng.choice([action for action, value in zip(actions, values, strict=True) if value == best])
+
+    def judge(self, view: Seen[Any], rng: Random, budget: float) -> tuple[Sequence[Action], list[float]]:
+        """The answers worth a thought, and how good each is; a game without secrets needs one look."""
+        seat, end = own_seat(view), monotonic() + budget
+        first = self.game.guess(view, rng)
+        actions = self.taste.candidates(first, seat, rng)
+        values = self.taste.weigh(first, seat, actions)
+        for _ in range(GUESSES - 1) if len(actions) > 1 else ():
+            other = self.game.guess(view, rng)
+            if other == first or monotonic() > end:
+                break
+            more = self.taste.weigh(other, seat, actions)
+            values = [sum(both) for both in zip(values, more, strict=True)]
+        return actions, values
+
+
+class Mute(Apprentice):
+    """An apprentice who never bargains: what bargaining is worth is measured against it."""
+
+    def talk(self, view: Seen[Any], rng: Random, budget: float) -> Action | None:
+        return None

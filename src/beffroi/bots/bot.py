@@ -1,0 +1,49 @@
+"""What a bot is: something that answers for a seat, from what this seat sees."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Any
+
+from beffroi.core.action import Action, Seat
+from beffroi.core.choices import Choices
+from beffroi.core.game import AnyGame
+from beffroi.core.seen import Seen
+from beffroi.games import taste_of
+
+
+class Bot(ABC):
+    """Answers for a seat of one game; everything it may know comes with the question."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    @abstractmethod
+    def choose(self, view: Seen[Any], choices: Choices[Any], rng: Random, budget: float) -> Action:
+        """One of the choices, within so many seconds."""
+
+    def talk(self, view: Seen[Any], rng: Random, budget: float) -> Action | None:
+        """Something to say out of turn, or nothing; most bots keep silent."""
+        return None
+
+    def close(self) -> None:  # noqa: B027 - most bots hold nothing open
+        """The game is over; whatever the bot holds open is closed."""
+
+
+class Taster(Bot):
+    """A bot that goes by the taste of its game, and speaks when that has something to say."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self.taste = taste_of(game)
+
+    def talk(self, view: Seen[Any], rng: Random, budget: float) -> Action | None:
+        return self.taste.say(self.game.guess(view, rng), own_seat(view), rng)
+
+
+def own_seat(view: Seen[Any]) -> Seat:
+    """The seat that sees this; a spectator has none and is never asked."""
+    if view.viewer is None:
+        raise ValueError("a spectator is asked nothing")
+    return view.viewer

@@ -1,0 +1,23 @@
+"""The bots by name."""
+
+from __future__ import annotations
+
+from beffroi.bots.apprentice import Apprentice, Mute
+from beffroi.bots.bot import Bot
+from beffroi.bots.novice import Novice
+from beffroi.bots.random import Random
+from beffroi.core.game import AnyGame
+from beffroi.core.model import BadInput
+
+LEVELS: dict[str, type[Bot]] = {"random": Random, "novice": Novice, "apprentice": Apprentice}
+"""The bots that can be invited to a table, weakest first."""
+MEASURES: dict[str, type[Bot]] = {"mute": Mute}
+"""Bots that only serve to measure others."""
+
+
+def bot_named(name: str, game: AnyGame) -> Bot:
+    """A bot of this level for a game."""
+    kind = (LEVELS | MEASURES).get(name)
+    if kind is None:
+        raise BadInput("unknown-level", level=name, levels=tuple(LEVELS))
+    return kind(game)

@@ -1,0 +1,66 @@
+"""Taste: what a bot values in a game; advice of the rulebook in numbers, never a rule."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, Generic
+
+from msgspec import Struct
+
+from beffroi.core.action import Action, Seat
+from beffroi.core.choices import Choices, Rng
+from beffroi.core.engine import advance, choices
+from beffroi.core.model import Fact, Facts, S
+
+MOST_CANDIDATES = 64
+"""More answers than this are not all looked at."""
+
+
+class Reason(Struct, frozen=True):
+    """One thing that speaks for an answer; `why` is a key that the game's texts translate as `why-…`."""
+
+    why: str
+    facts: Facts = {}
+
+
+def because(why: str, **facts: Fact) -> Reason:
+    return Reason(why, facts)
+
+
+class Taste(ABC, Generic[S]):
+    """What a bot values in one game; positions are guesses of a seat, so nothing here knows a secret."""
+
+    @abstractmethod
+    def worth(self, s: S, seat: Seat) -> float:
+        """How good a position is for a seat, finished ones too; only differences matter, and more is better."""
+
+    def candidates(self, s: S, seat: Seat, rng: Rng) -> Sequence[Action]:
+        """The answers worth a thought: all when they are few, some by chance when they are many."""
+        return few_of(choices(s, seat), rng)
+
+    def weigh(self, s: S, seat: Seat, actions: Sequence[Action]) -> list[float]:
+        """How good each answer is: the worth of what comes of it, unless a game knows a shorter way."""
+        return [self.worth(played(s, seat, action), seat) for action in actions]
+
+    def say(self, s: S, seat: Seat, rng: Rng) -> Action | None:
+        """Something worth saying out of turn now: an offer, the answer to one, or nothing."""
+        return None
+
+    def reasons(self, s: S, seat: Seat, action: Action) -> tuple[Reason, ...]:
+        """What speaks for an answer, the weightiest first."""
+        return ()
+
+
+def few_of(offered: Choices[Any], rng: Rng, most: int = MOST_CANDIDATES) -> tuple[Action, ...]:
+    """All of some choices when they are few, else different ones by chance."""
+    if len(offered) <= most:
+        return tuple(offered)
+    return tuple(dict.fromkeys(offered.sample(rng) for _ in range(most)))
+
+
+def played(s: S, seat: Seat, action: Action) -> S:
+    """The position after an answer that is known to be legal; the one given stays as it was."""
+    draft = s.copy()
+    advance(draft, seat, action)
+    return draft

@@ -1,0 +1,152 @@
+"""Writes the browser's types from what the house says: msgspec to JSON Schema to TypeScript.
+
+    .venv/bin/python tools/typescript.py
+
+`web/src/protocol.gen.ts` comes from the protocol, `web/src/games/<game>/view.gen.ts` from a game's view and actions.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from inspect import cleandoc
+from pathlib import Path
+from typing import Any, TypeAlias, get_args, get_type_hints
+
+import msgspec
+
+from beffroi.core.ask import Ask
+from beffroi.core.game import AnyGame
+from beffroi.core.seen import Seen
+from beffroi.games import NAMES, find
+from beffroi.server import protocol
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+NODE = str(Path(sys.executable).parent / "node")
+
+Schema: TypeAlias = dict[str, Any]
+
+ASKED = ("Introduce", "Chair", "Invitation", "Join", "Claim", "Move", "Undo", "Chat", "Ping")
+"""What guests say: they may leave out what has a usual value. The house always says everything."""
+MEANT = {
+    ("Snapshot", "seen"): "Seen",
+    ("Update", "seen"): "Seen",
+    ("Moment", "seen"): "Seen",
+    ("Moment", "ply"): "Ply",
+    ("Move", "action"): "Action",
+    ("Hint", "action"): "Action",
+}
+"""What stands where the protocol says anything: it passes on without looking what others have encoded or will read."""
+UNSAYABLE = ("default", "minItems", "maxItems")
+FACT: Schema = {
+    "title": "Fact",
+    "anyOf": [{"type": kind} for kind in ("boolean", "number", "string")]
+    + [{"type": "array", "items": {"$ref": "#/definitions/Fact"}}],
+}
+FACTS: Schema = {"title": "Facts", "type": "object", "additionalProperties": {"$ref": "#/definitions/Fact"}}
+ANY_ACTION: Schema = {
+    "title": "Action",
+    "description": "Something a seat answers: its kind in `type`, its fields beside it.",
+    "type": "object",
+    "properties": {"type": {"type": "string"}},
+    "required": ["type"],
+    "additionalProperties": True,
+}
+
+
+def main() -> None:
+    for path, text in types().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+
+
+def types() -> dict[Path, str]:
+    """Every generated file and what must stand in it."""
+    schemas = {"src/protocol.gen.ts": protocol_schema()}
+    schemas |= {f"src/games/{name}/view.gen.ts": game_schema(find(name)) for name in NAMES}
+    told = subprocess.run(
+        [NODE, "typescript.mjs"], input=json.dumps(schemas), cwd=WEB, capture_output=True, text=True, check=True
+    )
+    return {WEB / path: text for path, text in json.loads(told.stdout).items()}
+
+
+def protocol_schema() -> Schema:
+    """Everything the protocol names, one definition each."""
+    values = [each for each in vars(protocol).values() if is_said(each)]
+    definitions = schema_of([*values, *Ask.__subclasses__(), Seen[Any]])
+    definitions["Seen"] = definitions.pop("Seen_Any_") | {"title": "Seen"}
+    definitions["Ask"] = either("Ask", Ask.__subclasses__())
+    definitions["Action"] = ANY_ACTION
+    definitions |= {"Fact": FACT, "Facts": FACTS}
+    definitions["FromGuest"] = either("FromGuest", get_args(protocol.FromGuest))
+    for (name, field), meant in MEANT.items():
+        definitions[name]["properties"][field] = reference(meant)
+    return index_of(definitions | {"FromHouse": either("FromHouse", get_args(protocol.FromHouse))})
+
+
+def game_schema(game: AnyGame) -> Schema:
+    """A game's view, and what may be answered in it."""
+    view = get_type_hints(type(game).view)["return"]
+    return index_of(schema_of([view, *game.actions]) | {"Answer": either("Answer", game.actions)})
+
+
+def index_of(definitions: dict[str, Schema]) -> Schema:
+    """A schema that names every definition, for only what is named is written."""
+    names = sorted(definitions)
+    return {
+        "title": "Index",
+        "description": "Everything in this file, by name.",
+        "type": "object",
+        "properties": {name: reference(name) for name in names},
+        "required": names,
+        "definitions": definitions,
+    }
+
+
+def schema_of(structs: list[Any]) -> dict[str, Schema]:
+    _, components = msgspec.json.schema_components(structs, ref_template="#/definitions/{name}")
+    return {name: simpler(name, schema) for name, schema in components.items()}
+
+
+def simpler(name: str, schema: Schema) -> Schema:
+    """A definition without what types cannot say, and with all its fields where the house always says them."""
+    plain: Schema = strip(schema)
+    if name not in ASKED and "properties" in plain:
+        plain["required"] = list(plain["properties"])
+    return plain | {"additionalProperties": False, "description": cleandoc(plain.get("description", ""))}
+
+
+def strip(schema: Any, *, is_names: bool = False) -> Any:
+    """Tuples in the words of the older drafts, facts by their name, nothing types cannot say."""
+    if isinstance(schema, list):
+        return [strip(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "prefixItems" in schema:
+        items = strip(schema["prefixItems"])
+        return {"type": "array", "items": items, "minItems": len(items), "maxItems": len(items)}
+    kept = {name: each for name, each in schema.items() if is_names or name not in UNSAYABLE}
+    if kept == {"type": "object"}:
+        return reference("Facts")
+    return {name: strip(each, is_names=name == "properties") for name, each in kept.items()}
+
+
+def either(title: str, structs: Any) -> Schema:
+    return {"title": title, "anyOf": [reference(each.__name__) for each in structs]}
+
+
+def reference(name: str) -> Schema:
+    return {"$ref": f"#/definitions/{name}"}
+
+
+def is_said(each: object) -> bool:
+    """Whether this is something somebody says, not the common ground of several."""
+    if not isinstance(each, type) or not issubclass(each, msgspec.Struct):
+        return False
+    return bool(each.__struct_fields__ or each.__struct_config__.tag)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+/** The squares of a `Place` question: where each piece may stand, decoded from its bitmap. */
+import type { Action, Ask, Places } from "./contract";
+import { keyOf, keysOf, type Square } from "./squares";
+
+/** The reference squares that a bitmap lights, in reading order. */
+export function openSquares({ left, top, width, bits }: Places): Square[] {
+  const marks = Array.from(bits).flatMap((digit) => [8, 4, 2, 1].map((bit) => (parseInt(digit, 16) & bit) !== 0));
+  return marks.flatMap((open, index): Square[] =>
+    open ? [[left + (index % width), top + Math.floor(index / width)]] : [],
+  );
+}
+
+/** The squares a piece covers when its reference square stands at (x, y). */
+export function covered(places: Pick<Places, "cells">, x: number, y: number): Square[] {
+  return places.cells.map(([dx, dy]) => [x + dx, y + dy]);
+}
+
+/** What a `Place` question offers, ready to be asked about single squares. */
+export class Offers {
+  readonly all: readonly Places[];
+  private readonly action: string;
+  private readonly open: Map<Places, Set<string>>;
+
+  constructor(ask: Ask | null) {
+    this.all = ask?.type === "Place" ? ask.places : [];
+    this.action = ask?.type === "Place" ? ask.action : "";
+    this.open = new Map(this.all.map((places) => [places, keysOf(openSquares(places))]));
+  }
+
+  /** Every way a piece can be turned and still be put somewhere. */
+  of(piece: string): Places[] {
+    return this.all.filter((places) => places.piece === piece);
+  }
+
+  /** Whether a piece, turned like this, may stand with its reference square at (x, y). */
+  has(places: Places, x: number, y: number): boolean {
+    return this.open.get(places)?.has(keyOf(x, y)) ?? false;
+  }
+
+  /** The answer that puts it there; the server decides whether it may. */
+  put({ piece, facing }: Pick<Places, "piece" | "facing">, x: number, y: number): Action {
+    return { type: this.action, piece, facing, x, y };
+  }
+}

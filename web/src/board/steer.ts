@@ -1,0 +1,71 @@
+/** Panning and zooming with wheel, fingers and keys; the board keeps the look, this says how it changes. */
+import type { Attachment } from "svelte/attachments";
+
+import { panned, zoomed, type Limits } from "./camera";
+import { pointIn, type Point } from "./drag";
+import type { Box } from "./squares";
+
+export interface Steering {
+  look: () => Box;
+  limits: () => Limits;
+  change: (look: Box) => void;
+}
+
+export const ZOOM_STEP = 1.25;
+
+/** Lets a drawing be panned by dragging its ground and zoomed by wheel or pinch. */
+export function steer({ look, limits, change }: Steering): Attachment<SVGSVGElement> {
+  return (svg) => {
+    const fingers = new Map<number, PointerEvent>();
+
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      change(zoomed(look(), pointIn(svg, event), ZOOM_STEP ** (-event.deltaY / 100), limits()));
+    };
+    const down = (event: PointerEvent): void => void fingers.set(event.pointerId, event);
+    const up = (event: PointerEvent): void => void fingers.delete(event.pointerId);
+    const move = (event: PointerEvent): void => {
+      const before = fingers.get(event.pointerId);
+      if (!before || event.defaultPrevented) return;
+      const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
+      if (other) pinch(before, event, other);
+      else slide(before, event);
+      fingers.set(event.pointerId, event);
+    };
+    const slide = (before: PointerEvent, now: PointerEvent): void => {
+      const [from, to] = [pointIn(svg, before), pointIn(svg, now)];
+      change(panned(look(), from.x - to.x, from.y - to.y, limits()));
+    };
+    const pinch = (before: PointerEvent, now: PointerEvent, other: PointerEvent): void => {
+      const factor = spread(now, other) / Math.max(1, spread(before, other));
+      change(zoomed(look(), between(pointIn(svg, now), pointIn(svg, other)), factor, limits()));
+    };
+
+    svg.style.touchAction = "none";
+    svg.addEventListener("wheel", wheel, { passive: false });
+    svg.addEventListener("pointerdown", down);
+    // On the window: a finger that leaves the board goes on, or ends, elsewhere.
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", up);
+    window.addEventListener("pointercancel", up);
+    return () => {
+      svg.removeEventListener("wheel", wheel);
+      svg.removeEventListener("pointerdown", down);
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", up);
+      window.removeEventListener("pointercancel", up);
+    };
+  };
+}
+
+/** How a key changes the look: plus and minus zoom; null when the key is for somebody else. */
+export function keyed(key: string, look: Box, limits: Limits): Box | null {
+  const middle = { x: look.x + look.width / 2, y: look.y + look.height / 2 };
+  if (key === "+" || key === "=") return zoomed(look, middle, ZOOM_STEP, limits);
+  if (key === "-") return zoomed(look, middle, 1 / ZOOM_STEP, limits);
+  return null;
+}
+
+const spread = (one: PointerEvent, two: PointerEvent): number =>
+  Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
+const between = (one: Point, two: Point): Point => ({ x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 });
