@@ -9,13 +9,25 @@ import secrets
 SEED_BYTES = 32
 
 
-def new_seed() -> bytes:
-    return secrets.token_bytes(SEED_BYTES)
-
-
 def commitment(seed: bytes) -> str:
     """What is published before the first draw; it fits this seed only."""
     return hashlib.sha256(seed).hexdigest()
+
+
+class Entropy:
+    """Where the seeds and names of tables come from: the system, or for tests a number that repeats them."""
+
+    def __init__(self, seed: int | None, tables: int = 0) -> None:
+        self._seed = seed
+        self._tables = tables
+
+    def table(self) -> tuple[str, bytes]:
+        """The name of a new table and the seed of its dice."""
+        if self._seed is None:
+            return secrets.token_urlsafe(12), secrets.token_bytes(SEED_BYTES)
+        self._tables += 1
+        drawn = hashlib.sha512(f"{self._seed} {self._tables}".encode()).digest()
+        return drawn[SEED_BYTES:].hex()[:16], drawn[:SEED_BYTES]
 
 
 class Dice:

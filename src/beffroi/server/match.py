@@ -12,11 +12,12 @@ from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.chance import draw
 from beffroi.core.codec import codec_of, encode
 from beffroi.core.engine import is_sealed, waiting
-from beffroi.core.game import AnyGame, Options
+from beffroi.core.game import AnyGame
 from beffroi.core.model import Event, State
 from beffroi.core.record import Record
 from beffroi.core.seen import seen
 from beffroi.server.dice import Dice
+from beffroi.server.plan import Plan
 from beffroi.server.protocol import Clocks, Ply, Update
 
 KEPT = 50
@@ -85,7 +86,7 @@ class Turn:
 
     def deal(self) -> None:
         """Lets chance answer until it is not asked any more."""
-        while waiting(self.record.state) == (CHANCE,):
+        while CHANCE in waiting(self.record.state):
             version = len(self.record.entries) + 1
             self.play(CHANCE, draw(self.record.state, Dice(self._seed, version)))
 
@@ -105,20 +106,28 @@ class Turn:
                 hash=self.record.entries[-1].hash,
                 audience=audience,
                 numbers=self._numbers,
-                undoer=self.record.undoer,
+                undoer=self.record.undoer if self.record.state.agenda else None,
             )
         )
+
+
+def new_record(game: AnyGame, plan: Plan) -> Record[Any]:
+    """The record of a table before anybody has answered."""
+    codec = codec_of(game)
+    if plan.start:
+        return Record(game, codec.state(plan.start.encode()))
+    return Record.of_setup(game, len(plan.chairs), codec.options(encode(plan.options)))
 
 
 class Match:
     """The game of a table as far as the log tells it."""
 
-    def __init__(self, game: AnyGame, seats: int, options: Options, seed: bytes) -> None:
-        self.game = game
+    def __init__(self, record: Record[Any], seed: bytes, kept: int | None = KEPT) -> None:
+        self.game: AnyGame = record.game
         self.seed = seed
-        self.record: Record[Any] = Record.of_setup(game, seats, options)
-        self.moments: deque[Moment] = deque(maxlen=KEPT)
-        self.numbers: tuple[int, ...] = (0,) * (seats + 1)
+        self.record = record
+        self.moments: deque[Moment] = deque(maxlen=kept)
+        self.numbers: tuple[int, ...] = (0,) * (len(record.start.seats) + 1)
         self.moves: dict[tuple[Seat, str], str] = {}
         self._seen: dict[Viewer, Raw] = {}
         self._view: Raw | None = None

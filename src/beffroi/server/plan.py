@@ -51,6 +51,10 @@ class Plan(Struct, frozen=True):
     result: Result | None = None
     rematch: str | None = None
     edition: int = 1
+    asked: tuple[Seat, ...] = ()
+    """Who is waited for before anybody has answered."""
+    start: str = ""
+    """The position it starts from, written as a state, when that is not the game's own set-up."""
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         """The chairs a guest holds; several when a device is passed around."""
@@ -84,9 +88,13 @@ def sit(plan: Plan, guest: Guest, seat: int | None) -> Plan:
 def rise(plan: Plan, guest: str, level: str) -> Plan:
     """A guest leaves: chairs of an open table are free again, at a running one a bot stands in."""
     for seat in own_seats(plan, guest):
-        chair = plan.chairs[seat]
-        plan = with_chair(plan, seat, NOBODY if plan.status == "open" else replace(chair, stand_in=level))
+        plan = with_chair(plan, seat, NOBODY) if plan.status == "open" else stand_in(plan, seat, level)
     return plan
+
+
+def stand_in(plan: Plan, seat: Seat, level: str) -> Plan:
+    """A bot plays for somebody who is away."""
+    return with_chair(plan, seat, replace(plan.chairs[seat], stand_in=level))
 
 
 def come_back(plan: Plan, guest: str) -> Plan:

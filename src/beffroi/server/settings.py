@@ -17,6 +17,7 @@ from beffroi.core.model import BadInput
 PREFIX = "BEFFROI_"
 FILE = "beffroi.toml"
 SQLITE_FILE = "beffroi.sqlite3"
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -53,6 +54,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tables_per_minute: float = 12.0
     """How many tables a minute one address may open in the long run."""
     log_level: str = "INFO"
+    seed: int | None = None
+    """For tests: dice and bots repeat themselves, so nothing is fair; only a house that nobody else can reach may."""
 
     @property
     def folder(self) -> Path:
@@ -73,9 +76,12 @@ def load(given: Mapping[str, Any], environment: Mapping[str, str] | None = None,
     named = {name: surroundings[key] for name, key in _keys().items() if key in surroundings}
     written = _read(file or Path(surroundings.get(f"{PREFIX}SETTINGS", FILE)))
     try:
-        return msgspec.convert(written | named | dict(given), Settings, strict=False)
+        settings = msgspec.convert(written | named | dict(given), Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadInput("bad-settings", problem=str(error)) from None
+    if settings.seed is not None and settings.host not in LOOPBACK:
+        raise BadInput("unfair-dice", host=settings.host)
+    return settings
 
 
 def _keys() -> dict[str, str]:
