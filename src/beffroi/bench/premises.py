@@ -18,9 +18,9 @@ from beffroi.core.model import BadInput
 
 PATIENCE = 60.0
 UNLIMITED = {
-    "BEFFROI_REQUESTS_PER_SECOND": "1000000",
-    "BEFFROI_TABLES_PER_MINUTE": "1000000",
-    "BEFFROI_FRAMES_PER_SECOND": "1000000",
+    "BEFFROI_REQUESTS_PER_SECOND": "0",
+    "BEFFROI_TABLES_PER_MINUTE": "0",
+    "BEFFROI_FRAMES_PER_SECOND": "0",
 }
 """All guests come from one address here, which no house would bear otherwise."""
 

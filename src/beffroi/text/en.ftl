@@ -59,6 +59,10 @@ cli-rules = Read the rules of a game, whole or one article.
 cli-replay = Replay a record: every answer, what came of it, and the article of each event.
 cli-perft = Count all sequences of so many decisions; the last line is the number.
 cli-bench = Measure how fast the games are played, and write the table as JSON too; or how much a house bears (load), and whether it keeps its promises when it is killed (kill).
+cli-serve = Open the house: play in the browser, alone, with friends on the same network, or with bots.
+cli-host = The address to listen on; 0.0.0.0 lets telephones on the same network in.
+cli-port = The port to listen on; 0 takes any that is free.
+cli-open = Do not open the browser.
 cli-game = The name of the game: { $games }.
 cli-seats = Who sits where, from the first seat on, separated by commas: human or random. Without it: you, and bots.
 cli-option = An option of the game, as NAME or NAME=VALUE; may be given several times. “beffroi rules GAME” lists them.
@@ -114,6 +118,10 @@ play-standing = { $place }. Player { $person }: { $points ->
    *[other] { $points } points
   }
 play-options = Options
+
+serve-alone = Only this computer can come in. To play with telephones on the same network: beffroi serve --host 0.0.0.0
+serve-network = On the same network: { $address }
+serve-stop = Stop with Ctrl-C; every table stays as it is.
 
 bench-game = game
 bench-seats = seats

@@ -59,6 +59,10 @@ cli-rules = Lire les règles d'un jeu, entières ou article par article.
 cli-replay = Rejouer un enregistrement : chaque réponse, ce qui en résulte, et l'article de chaque événement.
 cli-perft = Compter toutes les suites d'autant de décisions ; la dernière ligne est le nombre.
 cli-bench = Mesurer la vitesse des jeux, et écrire le tableau aussi en JSON ; ou ce que supporte une maison (load), et si elle tient parole quand on la tue (kill).
+cli-serve = Ouvrir la maison : jouer dans le navigateur, seul, entre amis sur le même réseau ou avec des robots.
+cli-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les téléphones du même réseau.
+cli-port = Le port d’écoute ; 0 en prend un qui est libre.
+cli-open = Ne pas ouvrir le navigateur.
 cli-game = Le nom du jeu : { $games }.
 cli-seats = Qui s'assied où, à partir de la première place, séparés par des virgules : human ou random. Sinon : vous, et des robots.
 cli-option = Une option du jeu, NOM ou NOM=VALEUR ; peut être répétée. « beffroi rules JEU » les donne.
@@ -114,6 +118,10 @@ play-standing = { $place }. Joueur { $person } : { $points ->
    *[other] { $points } points
   }
 play-options = Options
+
+serve-alone = Seul cet ordinateur peut entrer. Pour jouer avec les téléphones du même réseau : beffroi serve --host 0.0.0.0
+serve-network = Sur le même réseau : { $address }
+serve-stop = Arrêter avec Ctrl-C ; toutes les tables restent comme elles sont.
 
 bench-game = jeu
 bench-seats = places
