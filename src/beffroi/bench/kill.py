@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Engine, Row, create_engine, select
+from sqlalchemy import Engine, NullPool, Row, create_engine, select
 
 from beffroi.bench.load import Progress
 from beffroi.bench.party import Party, Said
@@ -86,7 +86,8 @@ class Siege:
         data.mkdir()
         self.machine = PowerCut(data, folder) if plan.power else None
         settings = {"BEFFROI_DATABASE": plan.database} if plan.database else {}
-        self.engine: Engine = create_engine(Settings(data=str(data), database=plan.database).url)
+        url = Settings(data=str(data), database=plan.database).url
+        self.engine: Engine = create_engine(url, poolclass=NullPool)  # the files change under it
         self.premises = house(str(data), **settings, **self._disk())
         self.parties = [self._party(games[n % len(games)]) for n in range(plan.tables)]
         self.acknowledged: dict[Party, set[str]] = {party: set() for party in self.parties}
@@ -135,7 +136,7 @@ class Siege:
     async def open_again(self) -> None:
         """The house opens; everybody comes back and sends again what was not answered."""
         began = perf_counter()
-        self.premises.open(**self._disk())
+        await asyncio.to_thread(self.premises.open, **self._disk())
         self.slowest = max(self.slowest, perf_counter() - began)
         for party in self.parties:
             for person in party.people:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -24,8 +25,8 @@ class Brief(Struct, frozen=True):
     """The little of `Seen` that tells whether somebody is asked."""
 
     step: int
-    ask: Raw | None
-    result: Raw | None
+    ask: Raw
+    result: Raw
 
 
 class Shown(Struct, frozen=True):
@@ -43,7 +44,8 @@ class Said(Struct, frozen=True):
     move_id: str = ""
 
 
-NOTHING = Brief(0, None, None)
+NULL = b"null"
+NOTHING = Brief(0, Raw(NULL), Raw(NULL))
 read_brief = msgspec.json.Decoder(Brief).decode
 read_shown = msgspec.json.Decoder(Shown).decode
 read_said = msgspec.json.Decoder(Said).decode
@@ -66,8 +68,8 @@ class Person:
         self.brief, self.number, self.is_gone = NOTHING, 0, False
         self.shown: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         place = "" if self.seat is None else f"?seat={self.seat}"
-        path = f"/api/tables/{table}/socket{place}"
-        self.wire = await dial(self.visitor.port, path, self.hear, self.end, Cookie=self.visitor.cookie)
+        path, end = f"/api/tables/{table}/socket{place}", partial(self._end, self.shown)
+        self.wire = await dial(self.visitor.port, path, self.hear, end, Cookie=self.visitor.cookie)
         await self.shown
 
     def hear(self, message: bytes) -> None:
@@ -75,16 +77,17 @@ class Person:
         if message.startswith(SHOWN):
             shown = read_shown(message)
             self.number, self.seen = shown.number, bytes(shown.seen)
-            self.brief = NOTHING if self.seen == b"null" else read_brief(self.seen)
+            self.brief = NOTHING if self.seen == NULL else read_brief(self.seen)
             if not self.shown.done():
                 self.shown.set_result(None)
         elif not message.startswith(NEWS):
             self.answered(read_said(message))
 
-    def end(self) -> None:
-        self.is_gone = True
-        if not self.shown.done():
-            self.shown.set_exception(ConnectionError("the house has closed the door"))
+    def _end(self, shown: asyncio.Future[None]) -> None:
+        """A web socket has ended; an earlier one may end late, when this person has come back already."""
+        self.is_gone = self.is_gone or shown is self.shown
+        if not shown.done():
+            shown.set_exception(ConnectionError("the house has closed the door"))
 
     def leave(self) -> None:
         if self.wire is not None:
@@ -92,7 +95,7 @@ class Person:
 
     @property
     def is_asked(self) -> bool:
-        return self.seat is not None and self.brief.ask is not None and not self.is_gone
+        return self.seat is not None and bytes(self.brief.ask) != NULL and not self.is_gone
 
     def say(self, frame: Any) -> None:
         assert self.wire is not None
@@ -127,6 +130,8 @@ class Party:
         self.people = [Person(visitor, seat, self._hear) for visitor, seat in zip(visitors, chairs, strict=True)]
         self.table = ""
         self.moves = 0
+        self.before = dict.fromkeys(self.people, -1)
+        """What everybody had been shown when the last move was sent."""
         self.sent: Sent | None = None
 
     def introduce(self) -> None:
@@ -137,6 +142,7 @@ class Party:
     async def sit_down(self) -> None:
         """Opens a table, fills its chairs, and connects everybody."""
         self.table = await asyncio.to_thread(self._open_table)
+        self.before = dict.fromkeys(self.people, -1)
         for person in self.people:
             await person.come(self.table)
 
@@ -155,12 +161,12 @@ class Party:
 
     @property
     def is_over(self) -> bool:
-        return self.people[0].brief.result is not None
+        return bytes(self.people[0].brief.result) != NULL
 
     @property
     def asked(self) -> Person | None:
         """Somebody who is asked, once all have heard of the last move."""
-        if self.sent is not None or len({person.brief.step for person in self.people}) > 1:
+        if self.sent is not None or any(person.number <= self.before[person] for person in self.people):
             return None
         asked = [person for person in self.people if person.is_asked]
         return asked[self.rng.randrange(len(asked))] if asked else None
@@ -170,6 +176,7 @@ class Party:
         action = lawful(self.game, person, self.rng)
         self.moves += 1
         move = Move(f"m{self.moves}", person.brief.step, Raw(msgspec.json.encode(action)))
+        self.before = {each: each.number for each in self.people}
         self.sent = Sent(person, move, perf_counter())
         for _ in range(1 + twice):
             person.say(move)
