@@ -22,12 +22,13 @@ from beffroi.core.codec import codec_of, encode
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
 from beffroi.core.seen import Seen
+from beffroi.core.taste import few_of
 
 PATIENCE = 2.0
 """Seconds a program has at most for an answer; more is given before the first, because it has to start."""
 START = 10.0
 MOST_STARTS = 3
-MOST_LISTED = 500
+MOST_LISTED, SAMPLED = 2500, 100
 LONGEST_LINE = 1 << 16
 
 
@@ -38,8 +39,9 @@ class Question(Struct, frozen=True):
     seconds: float
     """How long an answer may take."""
     seen: Seen[Any]
-    choices: tuple[Action, ...] | None
-    """Every legal answer, unless they are too many to be listed; `seen.ask` always describes them."""
+    choices: tuple[Action, ...]
+    complete: bool
+    """Whether these are all legal answers, or some of very many; `seen.ask` describes them all."""
 
 
 class External(Bot):
@@ -52,8 +54,9 @@ class External(Bot):
         self._program: subprocess.Popen[bytes] | None = None
 
     def choose(self, view: Seen[Any], choices: Choices[Any], rng: Random, budget: float) -> Action:
-        seconds, listed = min(budget, PATIENCE), tuple(choices) if len(choices) <= MOST_LISTED else None
-        reply = self._ask(encode(Question(self.game.name, seconds, view, listed)), seconds)
+        seconds, complete = min(budget, PATIENCE), len(choices) <= MOST_LISTED
+        listed = few_of(choices, rng, MOST_LISTED if complete else SAMPLED)
+        reply = self._ask(encode(Question(self.game.name, seconds, view, listed, complete)), seconds)
         try:
             action = codec_of(self.game).action(reply)
         except BadInput as error:
