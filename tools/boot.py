@@ -27,6 +27,7 @@ VENV = ROOT / ".venv"
 STAMPS = VENV / "stamps"
 PYTHON = str(VENV / "bin" / "python")
 UV = str(VENV / "bin" / "uv")
+WEB = ROOT / "web"
 
 BOOT_LOCK, PLAY_LOCK, TEST_LOCK = "requirements-boot.lock", "requirements.lock", "requirements-dev.lock"
 NEEDS = (3, 11)
@@ -62,11 +63,16 @@ def main(command: str, *arguments: str) -> None:
 
 
 def become(command: str, arguments: Sequence[str]) -> None:
-    if command == "play":
-        program = [str(VENV / "bin" / "beffroi"), "play", *(arguments or ["cathedral"])]
-    else:
-        program = [PYTHON, str(ROOT / "tools" / {"test": "gate.py", "lock": "lock.py"}[command]), *arguments]
+    program = program_of(command, arguments)
     os.execve(program[0], program, surroundings(uv_settings() if command == "lock" else {}))
+
+
+def program_of(command: str, arguments: Sequence[str]) -> list[str]:
+    """`./play` opens the house in the browser, `./play GAME` sits down in the terminal."""
+    if command != "play":
+        return [PYTHON, str(ROOT / "tools" / {"test": "gate.py", "lock": "lock.py"}[command]), *arguments]
+    is_game = bool(arguments) and not arguments[0].startswith("-")
+    return [str(VENV / "bin" / "beffroi"), "play" if is_game else "serve", *arguments]
 
 
 def use_newer_python() -> None:
@@ -106,7 +112,8 @@ def steps_for(command: str) -> list[Step]:
     # The packages of ./test hold those of ./play, so that ./play never undoes ./test.
     has_test_packages = any(line.startswith(TEST_LOCK) for line in read_stamps())
     lock = TEST_LOCK if command == "test" or has_test_packages else PLAY_LOCK
-    return [make_environment(), fetch_uv(), install_packages(lock), install_beffroi()]
+    python = [make_environment(), fetch_uv(), install_packages(lock), install_beffroi()]
+    return [*python, fetch_page_tools(), build_pages()]
 
 
 def make_environment() -> Step:
@@ -133,6 +140,26 @@ def install_beffroi() -> Step:
     command = [UV, "pip", "install", "--python", PYTHON, *how, "--editable", "."]
     advice = "It does not build: mend pyproject.toml and run this again."
     return Step(f"beffroi {digest(ROOT / 'pyproject.toml')}", "installing Beffroi itself", command, advice)
+
+
+def fetch_page_tools() -> Step:
+    command = [str(VENV / "bin" / "npm"), "ci", "--loglevel=error", "--no-progress"]
+    depends_on = digest(WEB / "package-lock.json", WEB / ".npmrc")
+    title = "fetching what builds the pages"
+    return Step(f"npm {depends_on}", title, command, cwd=WEB, settings=npm_settings)
+
+
+def build_pages() -> Step:
+    command = [str(VENV / "bin" / "node"), str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build"]
+    advice = "The pages do not build: mend what is named above and run this again."
+    return Step(f"pages {digest(*page_sources())}", "building the pages", command, advice, cwd=WEB)
+
+
+def page_sources() -> list[str | Path]:
+    """Everything the pages are made of, by name and content; tests of pages are no part of them."""
+    sources = (path for path in WEB.glob("src/**/*") if path.is_file() and not path.match("*.test.ts"))
+    pages = [*sorted(sources), *sorted(WEB.glob("public/*")), WEB / "index.html", WEB / "vite.config.ts"]
+    return [part for path in pages for part in (str(path.relative_to(WEB)), path)]
 
 
 def digest(*inputs: str | Path) -> str:
@@ -233,21 +260,35 @@ def surroundings(settings: dict[str, str]) -> dict[str, str]:
 
 def uv_settings() -> dict[str, str]:
     """What pip has been told about the package index, in uv's words, and a cache that can be written."""
+    told = pip_settings()
+    cache = own_cache("uv", Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache", "uv"))
+    return unless_set(UV_DEFAULT_INDEX=told.get("index-url"), SSL_CERT_FILE=told.get("cert"), UV_CACHE_DIR=cache)
+
+
+def npm_settings() -> dict[str, str]:
+    """The certificate pip has been told about, in Node's words, and a cache that can be written."""
+    cache = own_cache("npm", Path("~/.npm"))
+    return unless_set(NODE_EXTRA_CA_CERTS=pip_settings().get("cert"), npm_config_cache=cache)
+
+
+def pip_settings() -> dict[str, str]:
     lines = subprocess.check_output([PYTHON, "-m", "pip", "config", "list"], text=True).splitlines()
     pairs = (line.split("=", 1) for line in reversed(lines) if "=" in line)  # the environment stands first, and wins
-    told = {name.rpartition(".")[2]: ast.literal_eval(value) for name, value in pairs}
-    words = {"UV_DEFAULT_INDEX": told.get("index-url"), "SSL_CERT_FILE": told.get("cert"), "UV_CACHE_DIR": own_cache()}
+    return {name.rpartition(".")[2]: ast.literal_eval(value) for name, value in pairs}
+
+
+def unless_set(**words: str | None) -> dict[str, str]:
     return {name: value for name, value in words.items() if value and name not in os.environ}
 
 
-def own_cache() -> str | None:
-    """A cache in the project, where uv's usual one cannot be written."""
+def own_cache(name: str, usual: Path) -> str | None:
+    """A cache in the project, where the usual one cannot be written."""
     try:
-        usual = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache", "uv").expanduser()
-        usual.mkdir(parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=usual).close()
+        folder = usual.expanduser()
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
     except (OSError, RuntimeError):  # no such place, or no home at all
-        return str(ROOT / ".cache" / "uv")
+        return str(ROOT / ".cache" / name)
     return None
 
 

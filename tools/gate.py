@@ -33,14 +33,19 @@ class Answer(NamedTuple):
         return f"{self.title:10}{self.seconds:6.1f} s   {self.closing if self.passed else 'FAILED'}"
 
 
-TESTS = Stage("tests", ("coverage erase", f"coverage run -m pytest -q -n {WORKERS} --dist worksteal"))
+HOW = f"pytest -q -n {WORKERS} --dist worksteal"
+TESTS = Stage("tests", ("coverage erase", f"coverage run -m {HOW} --ignore tests/e2e"))
+# Apart from the others: asynchronous tests fail after a synchronous Playwright test in the same process.
+BROWSER = Stage("browser", (f"{HOW} tests/e2e",))
 STAGES = (
     Stage("lint", ("ruff check",)),
     Stage("format", ("ruff format --check",)),
     Stage("types", ("mypy",)),
     Stage("imports", ("lint-imports --no-logo",)),
+    Stage("pages", ("npm --prefix web run --silent check", "npm --prefix web run --silent test")),
     TESTS,
     Stage("coverage", ("coverage combine --quiet", "coverage report")),
+    BROWSER,
 )
 
 
@@ -91,9 +96,9 @@ def relay(command: Sequence[str]) -> tuple[bool, str]:
 
 
 def summarise(answers: Sequence[Answer]) -> None:
-    """Ends with pytest's own closing line, which readers of a log look for, unless there is worse to say."""
+    """Ends with pytest's own closing lines, which readers of a log look for, unless there is worse to say."""
     print("\n--- summary", *answers, sep="\n")
-    print(*(told.closing for told in answers if told.title == TESTS.title), sep="\n")
+    print(*(told.closing for told in answers if told.title in (TESTS.title, BROWSER.title)), sep="\n")
     if not answers[-1].passed:
         print(f"stopped at {answers[-1].title}")
 

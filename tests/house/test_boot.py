@@ -15,6 +15,9 @@ from tools.boot import Step
 
 FIRST, SECOND, THIRD = (Step(f"{name} 1", name, []) for name in ("first", "second", "third"))
 STEPS = [FIRST, SECOND, THIRD]
+LOCK = "web/package-lock.json"
+PAGE = "web/src/App.svelte"
+AFTER_PACKAGES = ["installing Beffroi itself", "fetching what builds the pages", "building the pages"]
 
 
 class Killed(BaseException):
@@ -47,7 +50,10 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(boot, "VENV", tmp_path / ".venv")
     monkeypatch.setattr(boot, "STAMPS", tmp_path / ".venv" / "stamps")
     monkeypatch.setattr(boot, "PYTHON", sys.executable)
-    for name in (boot.BOOT_LOCK, boot.PLAY_LOCK, boot.TEST_LOCK, "pyproject.toml"):
+    monkeypatch.setattr(boot, "WEB", tmp_path / "web")
+    pages = (LOCK, PAGE, "web/.npmrc", "web/index.html", "web/vite.config.ts", "web/src/App.test.ts")
+    for name in (boot.BOOT_LOCK, boot.PLAY_LOCK, boot.TEST_LOCK, "pyproject.toml", *pages):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(name)
     return tmp_path
 
@@ -83,12 +89,39 @@ def test_an_environment_whose_python_does_not_run_is_made_again(monkeypatch: pyt
     assert boot.standing(STEPS) == 0
 
 
-@pytest.mark.parametrize("changed", [boot.BOOT_LOCK, boot.PLAY_LOCK, "pyproject.toml"])
+@pytest.mark.parametrize("changed", [boot.BOOT_LOCK, boot.PLAY_LOCK, "pyproject.toml", "web/.npmrc", PAGE])
 def test_a_changed_file_changes_the_stamp_of_one_step(house: Path, changed: str) -> None:
     before = [step.stamp for step in boot.steps_for("play")]
     (house / changed).write_text("something else")
     after = [step.stamp for step in boot.steps_for("play")]
     assert len(set(after) - set(before)) == 1
+
+
+def test_a_new_or_renamed_page_is_built(house: Path) -> None:
+    stamps = [boot.build_pages().stamp]
+    (house / "web/src/Home.svelte").write_text("")
+    stamps.append(boot.build_pages().stamp)
+    (house / "web/src/Home.svelte").rename(house / "web/src/Door.svelte")
+    stamps.append(boot.build_pages().stamp)
+    assert len(set(stamps)) == len(stamps)
+
+
+def test_a_test_of_a_page_builds_nothing(house: Path) -> None:
+    before = boot.build_pages().stamp
+    (house / "web/src/App.test.ts").write_text("something else")
+    assert boot.build_pages().stamp == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "started"),
+    [
+        ((), ["serve"]),
+        (("--port", "0"), ["serve", "--port", "0"]),
+        (("bastide", "--seed", "1"), ["play", "bastide", "--seed", "1"]),
+    ],
+)
+def test_play_opens_the_house_or_sits_down_in_the_terminal(arguments: tuple[str, ...], started: list[str]) -> None:
+    assert boot.program_of("play", arguments)[1:] == started
 
 
 def test_a_moved_project_gets_a_new_environment(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,12 +138,12 @@ def test_play_keeps_the_packages_of_test() -> None:
 def test_play_keeps_the_packages_of_test_even_when_they_change(house: Path) -> None:
     climbed(boot.steps_for("test"))
     (house / boot.TEST_LOCK).write_text("something else")
-    assert climbed(boot.steps_for("play")) == [f"installing {boot.TEST_LOCK}", "installing Beffroi itself"]
+    assert climbed(boot.steps_for("play")) == [f"installing {boot.TEST_LOCK}", *AFTER_PACKAGES]
 
 
 def test_test_adds_its_packages_to_those_of_play() -> None:
     climbed(boot.steps_for("play"))
-    assert climbed(boot.steps_for("test")) == [f"installing {boot.TEST_LOCK}", "installing Beffroi itself"]
+    assert climbed(boot.steps_for("test")) == [f"installing {boot.TEST_LOCK}", *AFTER_PACKAGES]
 
 
 def test_a_failed_step_shows_the_end_of_its_output_and_what_to_do(capfd: pytest.CaptureFixture[str]) -> None:
@@ -181,8 +214,12 @@ def test_a_home_that_cannot_be_written_gives_a_cache_in_the_project(
 ) -> None:
     blocked = house / "a file, not a folder"
     blocked.touch()
+    for name in ("UV_CACHE_DIR", "npm_config_cache"):
+        monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
-    assert boot.own_cache() == str(house / ".cache" / "uv")
+    assert boot.uv_settings()["UV_CACHE_DIR"] == str(house / ".cache" / "uv")
+    monkeypatch.setenv("HOME", str(blocked))
+    assert boot.npm_settings()["npm_config_cache"] == str(house / ".cache" / "npm")
 
 
 def test_variables_that_mislead_python_are_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
