@@ -48,6 +48,8 @@ export interface Index {
   Introduce: Introduce;
   Invitation: Invitation;
   Join: Join;
+  LessonCard: LessonCard;
+  LessonMoment: LessonMoment;
   Moment: Moment;
   Move: Move;
   Offer: Offer;
@@ -63,6 +65,7 @@ export interface Index {
   Ply: Ply;
   Pong: Pong;
   Problem: Problem;
+  Recital: Recital;
   Refusal: Refusal;
   Remark: Remark;
   Result: Result;
@@ -513,6 +516,26 @@ export interface Join {
   code?: string | null;
 }
 /**
+ * A lesson of a game's tutorial; its title is the text `lesson-` and its name.
+ */
+export interface LessonCard {
+  name: string;
+  rule: string;
+  tasks: number;
+}
+/**
+ * Where these answers lead, and what came of the last of them.
+ */
+export interface LessonMoment {
+  seen: unknown;
+  events: Event[];
+  refusals: Refusal[];
+  counted: boolean;
+  done: number;
+  words: string;
+  shown: unknown;
+}
+/**
  * One position of a replay as one viewer saw it, and what brought it about.
  */
 export interface Moment {
@@ -531,6 +554,12 @@ export interface Passing {
 export interface Problem {
   why: string;
   facts: Facts;
+}
+/**
+ * What a learner has answered so far in a lesson.
+ */
+export interface Recital {
+  answers: unknown[];
 }
 /**
  * The rules of a game in one language, in our words.

@@ -196,6 +196,37 @@ class Moment(Value, frozen=True):
     seen: Any
 
 
+class LessonCard(Value, frozen=True):
+    """A lesson of a game's tutorial; its title is the text `lesson-` and its name."""
+
+    name: str
+    rule: str
+    """The article it teaches."""
+    tasks: int
+
+
+class Recital(Value, frozen=True):
+    """What a learner has answered so far in a lesson."""
+
+    answers: tuple[Any, ...] = ()
+
+
+class LessonMoment(Value, frozen=True):
+    """Where these answers lead, and what came of the last of them."""
+
+    seen: Any
+    events: tuple[Event, ...]
+    refusals: tuple[Refusal, ...]
+    counted: bool
+    """Whether the last answer was played; when not, it is refused, or it is lawful but not what the task wants."""
+    done: int
+    """How many tasks are done."""
+    words: str
+    """The key of what to say now."""
+    shown: Any
+    """An answer that does the next task, for who asks to be shown."""
+
+
 class Hint(Value, frozen=True):
     """An answer a bot would consider, best first, with the reasons in keys and facts of the game's texts."""
 

@@ -292,3 +292,34 @@ ending-stalled = Nobody builds any more; the town is French.
 ending-too-long = Three hundred turns have been played; the town is French.
 ending-last-standing = One player alone is left at the table.
 ending-closed = The table was closed.
+
+# The lessons.
+
+lesson-project = A project
+lesson-project-1 = On your turn you do one thing: propose to build something for the town, or play a tile. Propose a street.
+lesson-project-done = Everybody may now pay for it, and whoever pays enough puts influences on it.
+lesson-bid = The closed fist
+lesson-bid-1 = Everybody closes a fist on a bid; all fists open together. Three SdD give one influence, less gives nothing, and all of it is lost. Bid at least 3.
+lesson-bid-2 = You bid enough for one influence. Put it on a circle of the street: it will earn rent from the moulons beside it.
+lesson-bid-done = You also lead on the roads, so the card of the People comes to you.
+lesson-house = A house and its tax
+lesson-house-1 = Your influence on R1.2 faces moulon A2. Play your House.
+lesson-house-2 = Put the House in A2.
+lesson-house-done = A House brings 6 SdD of tax: 2 for every influence that faces it, here yours, and the rest for the common chest.
+lesson-fire = Fire
+lesson-fire-1 = A Fire destroys one or two Houses of a moulon, or one or two influences of an equipment. Play it.
+lesson-fire-2 = Choose what burns.
+lesson-fire-done = Houses go back to the bag, influences to their owners. An equipment that loses its last influence leaves the town.
+lesson-raid = The English
+lesson-raid-1 = An English tile destroys something at the border of the town, then makes camp. Play it.
+lesson-raid-2 = Choose what the English destroy. Walls would have protected it.
+lesson-raid-done = The eighth tile in the camp lays siege: then the four walls need as many influences as the camp has points.
+lesson-emissary = The emissary
+lesson-emissary-1 = You have paid for an influence on the monastery. Put it down.
+lesson-emissary-2 = A religious building has advanced and you lead on it: your emissary removes an English tile from the camp. Send away the 3.
+lesson-emissary-done = You advance by 3 on the road of the camp: points for you if the town stays French, against you if it does not.
+lesson-end = The end
+lesson-end-1 = Thirteen of the fourteen equipments are begun. Propose the last one, the long street R1.
+lesson-end-2 = Bid enough for one influence.
+lesson-end-3 = Put it down.
+lesson-end-done = The town is complete and French: every influence counts one, and the cards and the road of the camp are added.

@@ -340,3 +340,34 @@ ending-stalled = Plus personne ne bâtit ; la ville est française.
 ending-too-long = Les trois cents tours sont joués ; la ville est française.
 ending-last-standing = Un seul joueur est resté à la table.
 ending-closed = La table a été fermée.
+
+# The lessons.
+
+lesson-project = Un projet
+lesson-project-1 = À votre tour vous faites une seule chose : proposer un équipement pour la ville, ou jouer une tuile. Proposez une rue.
+lesson-project-done = Chacun peut maintenant payer, et qui paie assez y met des influences.
+lesson-bid = Le poing fermé
+lesson-bid-1 = Chacun ferme le poing sur sa mise ; tous s’ouvrent ensemble. Trois SdD donnent une influence, moins ne donne rien, et tout est perdu. Misez au moins 3.
+lesson-bid-2 = Vous avez de quoi mettre une influence. Posez-la sur un cercle de la rue : elle touchera des rentes des moulons voisins.
+lesson-bid-done = Vous êtes aussi premier sur les voies : la carte du Peuple vous revient.
+lesson-house = Une maison et sa taxe
+lesson-house-1 = Votre influence en R1.2 donne sur le moulon A2. Jouez votre Maison.
+lesson-house-2 = Posez la Maison en A2.
+lesson-house-done = Une Maison rapporte 6 SdD de taxe : 2 pour chaque influence qui la regarde, ici la vôtre, et le reste au coffre commun.
+lesson-fire = L’incendie
+lesson-fire-1 = Un Incendie détruit une ou deux Maisons d’un moulon, ou une ou deux influences d’un équipement. Jouez-le.
+lesson-fire-2 = Choisissez ce qui brûle.
+lesson-fire-done = Les Maisons retournent au sac, les influences à leurs propriétaires. Un équipement sans influence quitte la ville.
+lesson-raid = Les Anglais
+lesson-raid-1 = Une tuile Anglais détruit quelque chose au bord de la ville, puis campe. Jouez-la.
+lesson-raid-2 = Choisissez ce que les Anglais détruisent. Des murs l’auraient protégé.
+lesson-raid-done = La huitième tuile du camp met le siège : il faut alors sur les quatre murs autant d’influences que le camp a de points.
+lesson-emissary = L’émissaire
+lesson-emissary-1 = Vous avez payé une influence sur le monastère. Posez-la.
+lesson-emissary-2 = Un bâtiment religieux avance et vous y êtes premier : votre émissaire fait retirer une tuile du camp. Renvoyez le 3.
+lesson-emissary-done = Vous avancez de 3 sur la route du camp : des points pour vous si la ville reste française, contre vous sinon.
+lesson-end = La fin
+lesson-end-1 = Treize des quatorze équipements sont commencés. Proposez le dernier, la rue longue R1.
+lesson-end-2 = Misez de quoi mettre une influence.
+lesson-end-3 = Posez-la.
+lesson-end-done = La ville est achevée, et française : chaque influence vaut un point, plus les cartes et la route du camp.

@@ -132,3 +132,54 @@ ending-draw = As many points, and as many sides against the cathedral.
 ending-resigned = Everybody else has left the table, the last one by resigning.
 ending-clock = Everybody else has left the table, the last one by running out of time.
 ending-closed = The table was closed.
+
+why-any-colour = All colours are worth the same at the start.
+why-takes-markers = { $markers ->
+    [one] It brings 1 { $colour } marker.
+   *[other] It brings { $markers } { $colour_many } markers.
+  }
+why-earns-points = { $points ->
+    [one] You gain 1 point.
+   *[other] You gain { $points } points.
+  }
+why-costs-points = { $points ->
+    [one] { $seat } loses 1 point.
+   *[other] { $seat } loses { $points } points.
+  }
+why-leaves-no-site = { $seat } could build nothing.
+why-leaves-few-markers = { $markers ->
+    [0] { $seat } could take no marker.
+    [one] { $seat } could take 1 marker at most.
+   *[other] { $seat } could take { $markers } markers at most.
+  }
+why-leaves-few-sites = { $count ->
+    [one] { $seat } would have a single site left.
+   *[other] { $seat } would have { $count } sites left.
+  }
+# The lessons.
+
+lesson-first = The first building
+lesson-first-1 = There is no board: the town grows around the cathedral, whose tower is M13 and whose nave is N13. Put one of your red buildings against it. All seven laws hold; what they refuse, they explain.
+lesson-first-2 = Touching the cathedral earns nothing, so whoever builds first takes one marker of any colour. Take one.
+lesson-first-3 = Now put the Cardinal on a free square beside something built. Nobody builds where he stands.
+lesson-first-done = That was a whole turn: build, take markers, move the Cardinal.
+lesson-tower = Towers need houses
+lesson-tower-1 = You are blue. A red house stands on M14. Build a tower: it must touch a house, or the nave, with one side.
+lesson-tower-done = A place needs a house too. Houses need nobody.
+lesson-row = Never twice in a row
+lesson-row-1 = You are green. A blue tower was built last: now no tower and nothing blue may follow. Build something of yours.
+lesson-row-done = The last building binds everybody, even after somebody has passed. Think of what you leave to the next one.
+lesson-beside = Unlike neighbours
+lesson-beside-1 = You are yellow. Build a house. It may touch neither another house nor the nave, and nothing yellow.
+lesson-beside-done = Side by side, forms and colours must differ. Corners do not count.
+lesson-markers = Markers
+lesson-markers-1 = You are red. Every side with which your new building touches another colour earns a marker of that colour. Build so that you earn at least one.
+lesson-markers-done = At the end every marker is worth a point, and your best colour counts double. What nobody has taken of your own colour comes back to you.
+lesson-cardinal = The Cardinal
+lesson-cardinal-1 = You are blue. Build something; the Cardinal comes after.
+lesson-cardinal-2 = Now move the Cardinal to a free zone, best to one that somebody else would like.
+lesson-cardinal-done = He may also stay where he is. Whoever passes does not move him.
+lesson-end = The end
+lesson-end-1 = You are red, and this is the last tower that fits. Build it where it earns most.
+lesson-end-2 = Leave the Cardinal where he is, and see what happens.
+lesson-end-done = Nobody can build any more. Unused markers go to their owners, every marker counts one, the best colour twice.

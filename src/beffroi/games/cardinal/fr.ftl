@@ -132,3 +132,54 @@ ending-draw = Autant de points et autant de côtés contre la cathédrale.
 ending-resigned = Tous les autres ont quitté la table, le dernier en abandonnant.
 ending-clock = Tous les autres ont quitté la table, le dernier faute de temps.
 ending-closed = La table a été fermée.
+
+why-any-colour = Toutes les couleurs se valent au début.
+why-takes-markers = { $markers ->
+    [one] Cela rapporte 1 pion { $colour }.
+   *[other] Cela rapporte { $markers } pions { $colour_many }.
+  }
+why-earns-points = { $points ->
+    [one] Vous gagnez 1 point.
+   *[other] Vous gagnez { $points } points.
+  }
+why-costs-points = { $points ->
+    [one] { $seat } perd 1 point.
+   *[other] { $seat } perd { $points } points.
+  }
+why-leaves-no-site = { $seat } ne pourrait rien bâtir.
+why-leaves-few-markers = { $markers ->
+    [0] { $seat } ne pourrait prendre aucun pion.
+    [one] { $seat } pourrait prendre 1 pion au plus.
+   *[other] { $seat } pourrait prendre { $markers } pions au plus.
+  }
+why-leaves-few-sites = { $count ->
+    [one] Il ne resterait qu’un seul chantier à { $seat }.
+   *[other] Il resterait { $count } chantiers à { $seat }.
+  }
+# The lessons.
+
+lesson-first = Le premier bâtiment
+lesson-first-1 = Il n’y a pas de plateau : la ville grandit autour de la cathédrale, dont la tour est M13 et la nef N13. Posez contre elle un de vos bâtiments rouges. Les sept lois s’appliquent ; ce qu’elles refusent, elles l’expliquent.
+lesson-first-2 = Toucher la cathédrale ne rapporte rien : qui bâtit le premier prend donc un jeton de la couleur de son choix. Prenez-en un.
+lesson-first-3 = Posez maintenant le Cardinal sur une case libre à côté de ce qui est bâti. Personne ne bâtit là où il se tient.
+lesson-first-done = Voilà un tour complet : bâtir, prendre des jetons, déplacer le Cardinal.
+lesson-tower = Pas de tour sans maison
+lesson-tower-1 = Vous êtes bleu. Une maison rouge est en M14. Bâtissez une tour : elle doit toucher une maison, ou la nef, par un côté.
+lesson-tower-done = Une place aussi a besoin d’une maison. Les maisons n’ont besoin de personne.
+lesson-row = Jamais deux de suite
+lesson-row-1 = Vous êtes vert. Une tour bleue vient d’être bâtie : ni tour, ni rien de bleu ne peut suivre. Bâtissez quelque chose à vous.
+lesson-row-done = Le dernier bâtiment oblige tout le monde, même après un tour passé. Songez à ce que vous laissez au suivant.
+lesson-beside = Des voisins différents
+lesson-beside-1 = Vous êtes jaune. Bâtissez une maison. Elle ne doit toucher ni une autre maison, ni la nef, ni rien de jaune.
+lesson-beside-done = Côte à côte, formes et couleurs diffèrent. Les coins ne comptent pas.
+lesson-markers = Les jetons
+lesson-markers-1 = Vous êtes rouge. Chaque côté par lequel votre nouveau bâtiment touche une autre couleur rapporte un jeton de cette couleur. Bâtissez pour en gagner au moins un.
+lesson-markers-done = À la fin chaque jeton vaut un point, et votre meilleure couleur compte double. Ce que personne n’a pris de la vôtre vous revient.
+lesson-cardinal = Le Cardinal
+lesson-cardinal-1 = Vous êtes bleu. Bâtissez quelque chose ; le Cardinal vient après.
+lesson-cardinal-2 = Déplacez maintenant le Cardinal sur une zone libre, de préférence une qui tente quelqu’un d’autre.
+lesson-cardinal-done = Il peut aussi rester où il est. Qui passe ne le déplace pas.
+lesson-end = La fin
+lesson-end-1 = Vous êtes rouge, et c’est la dernière tour qui tienne. Bâtissez-la où elle rapporte le plus.
+lesson-end-2 = Laissez le Cardinal où il est, et voyez ce qui arrive.
+lesson-end-done = Personne ne peut plus bâtir. Les jetons restants vont à leurs propriétaires, chaque jeton vaut un, la meilleure couleur deux.

@@ -107,3 +107,75 @@ ending-draw = Nobody can build; as many squares unplaced on both sides.
 ending-resigned = One side has resigned.
 ending-clock = One side has run out of time.
 ending-closed = The table was closed.
+
+why-encloses-building = It encloses { $piece_the } on { $squares }, which you may capture.
+why-encloses-land = { $squares_count ->
+    [one] It encloses { $squares }, which becomes yours.
+   *[other] It encloses { $squares_count } squares, which become yours: { $squares }.
+  }
+why-prepares-land = { $count ->
+    [one] One building more may enclose a square.
+   *[other] One building more may enclose about { $count } squares.
+  }
+why-spoils-land = { $count ->
+    [one] It spoils a square that { $seat } might enclose.
+   *[other] It spoils about { $count } squares that { $seat } might enclose.
+  }
+why-cathedral-somewhere = The Cathedral belongs to nobody; no place is better than another by itself.
+why-largest-first = Place the largest buildings first: { $piece_the } is one of them.
+why-keeps-own-land = It keeps your own land for later, when nothing else is left.
+why-capture-brings = The capture makes { $squares_count ->
+    [one] { $squares } yours.
+   *[other] { $squares_count } squares yours: { $squares }.
+  }
+why-leaving-fills = Left standing, it fills space that nobody can use.
+# The lessons.
+
+lesson-cathedral = The Cathedral
+lesson-cathedral-1 = You are Light. The game begins with the Cathedral, which belongs to nobody: put it anywhere inside the walls. Turn it if you like.
+lesson-cathedral-done = The Cathedral stands. From now on you and Dark take turns, one building each.
+lesson-build = A first building
+lesson-build-1 = Choose one of your buildings and put it on free squares. Large ones are harder to place later, so they usually come first.
+lesson-build-done = It stays where it stands, unless it is captured. Nothing is enclosed by a first building.
+lesson-territory = Enclosing land
+lesson-territory-1 = Your Bridge cuts off the upper left corner from one side. Close the other side: a Stable across A3 and B3 will do. A corner is no wall, so buildings must touch side to side.
+lesson-territory-done = The four squares inside are yours for the whole game: Dark may no longer build there.
+lesson-conquered = Foreign land
+lesson-conquered-1 = Dark has enclosed the lower right corner. Try to build there, and the rules refuse. Then build anywhere else.
+lesson-conquered-done = Land once enclosed is lost to the other side. Leave no corner without a foot in it.
+lesson-capture = A capture
+lesson-capture-1 = A single Tavern of Dark stands in the corner. Close the corner again: A3 and B3.
+lesson-capture-2 = You have enclosed one foreign building, so you may capture it, now or never. Capture it.
+lesson-capture-done = The Tavern goes back to Dark, who must place it anew, and the corner is yours. Two buildings inside would have been safe.
+lesson-end = The end
+lesson-end-1 = You are Dark, and Light cannot build any more. Only your second Tavern is left: put it on any square.
+lesson-end-done = Everything of yours is placed: you win. If nobody can place everything, fewer squares left over win.
+
+board-label = The walled city, ten squares by ten
+board-squares = Squares of the city. Arrows move, N takes the next building, R turns it, Enter places it, Escape puts it back.
+board-square-free = { $square }: free
+board-square-land = { $square }: land of { $seat }
+board-square-built = { $square }: { $piece }, { $seat }
+board-square-cathedral = { $square }: Cathedral
+board-tray = Buildings left to { $seat }
+board-piece = { $piece }{ $count ->
+    [1] {""}
+   *[other] , { $count } of them
+  }
+board-all-placed = Everything is placed.
+board-take = Take a building.
+board-hold = Drag it into the city, or tap a square. R or the wheel turns it.
+board-fits = It may stand here.
+board-fits-not = It may not stand here. Place it all the same to read why.
+board-turn = Turn
+board-put = Place
+board-stands = { $seat }: { $piece } on { $squares }.
+board-stands-cathedral = The Cathedral stands on { $squares }.
+board-owns = { $seat } owns { $squares }.
+board-left = { $pieces_count ->
+    [0] { $seat } has placed everything.
+   *[other] { $seat } has still to place: { $pieces }; { $points } squares.
+  }
+board-unplaced = Unplaced squares
+board-buildings = Buildings left
+board-land = Land

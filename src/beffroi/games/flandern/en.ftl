@@ -322,3 +322,26 @@ ending-closed = The table was closed.
 
 part-card = Which action card?
 part-influence = How many influence cards?
+
+# The lessons.
+
+lesson-cards = Cards face down
+lesson-cards-1 = You are the blue guild. Everybody secretly chooses an action card and any number of influence cards; the most cards act first. Choose Gent, with at least one influence card.
+lesson-cards-done = All cards are shown together. Yours are the most, so you act first. Played influence cards are gone for good.
+lesson-build = Building
+lesson-build-1 = Your card says Gent: build a quarter there, blue, grey or of the church. Its shape must be that of the lot, and a long side must lie along something built.
+lesson-build-done = It stays for good. When the last lot of a city is filled, the city is scored.
+lesson-arms = Never beside its like
+lesson-arms-1 = In Brugge the centre is yours, and quarters with the same arms never touch. Build a grey or a church quarter there.
+lesson-arms-done = So your own city is the hardest for you to fill. Go and build in those of the others.
+lesson-site = A site
+lesson-site-1 = The Building site card lets you build in any city. Choose a lot you would like to keep from the others.
+lesson-site-done = A site counts for nothing until a city card finishes it. It holds the place, though.
+lesson-back = Taking back
+lesson-back-1 = Played cards stay on the table. Choose Take back, with an influence card, to have them in your hand again first.
+lesson-back-done = Gent and Take back are in your hand again. Influence cards never come back.
+lesson-score = A city is full
+lesson-score-1 = Leuven has one free lot left. Choose the card of Leuven.
+lesson-score-2 = Fill the last lot with a quarter of your guild: you would have three there.
+lesson-score-3 = You are first player, and your gold card is a guild master: put it on a quarter of your own or of the grey guild.
+lesson-score-done = Leuven is scored: the first guild gets its value, the second half of it, then 4 and 2. Among equals the masters decide.

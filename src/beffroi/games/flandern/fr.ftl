@@ -331,3 +331,26 @@ ending-closed = La table a été fermée.
 
 part-card = Quelle carte d'action ?
 part-influence = Combien de cartes d'influence ?
+
+# The lessons.
+
+lesson-cards = Cartes cachées
+lesson-cards-1 = Vous êtes la corporation bleue. Chacun choisit en secret une carte d’action et des cartes d’influence ; le plus de cartes agit en premier. Choisissez Gent, avec au moins une influence.
+lesson-cards-done = Toutes les cartes se montrent ensemble. Vous en avez le plus, vous agissez donc en premier. L’influence jouée est perdue.
+lesson-build = Construire
+lesson-build-1 = Votre carte dit Gent : construisez-y un quartier bleu, gris ou d’église. Il a la forme du terrain, et un de ses longs côtés longe quelque chose de construit.
+lesson-build-done = Il reste pour de bon. Quand le dernier terrain d’une ville est occupé, on compte la ville.
+lesson-arms = Jamais contre son pareil
+lesson-arms-1 = À Brugge, le centre est à vous, et deux quartiers aux mêmes armes ne se touchent jamais. Construisez-y un quartier gris ou d’église.
+lesson-arms-done = Votre propre ville est donc la plus difficile à remplir pour vous. Allez construire chez les autres.
+lesson-site = Un chantier
+lesson-site-1 = La carte Chantier permet de construire dans n’importe quelle ville. Choisissez un terrain que vous voulez garder aux dépens des autres.
+lesson-site-done = Un chantier ne compte pas tant qu’une carte de ville ne l’achève pas. Mais il tient la place.
+lesson-back = Reprendre en main
+lesson-back-1 = Les cartes jouées restent sur la table. Choisissez Reprendre en main, avec une influence, pour les ravoir avant tout le monde.
+lesson-back-done = Gent et Reprendre en main sont de nouveau à vous. Les cartes d’influence ne reviennent jamais.
+lesson-score = Une ville est pleine
+lesson-score-1 = Il reste un terrain libre à Leuven. Choisissez la carte de Leuven.
+lesson-score-2 = Occupez le dernier terrain avec un quartier de votre corporation : vous en aurez trois.
+lesson-score-3 = Vous êtes premier joueur, et votre carte d’or est un maître : posez-le sur un quartier à vous ou gris.
+lesson-score-done = Leuven est comptée : la première corporation reçoit sa valeur, la deuxième la moitié, puis 4 et 2. À égalité, les maîtres décident.

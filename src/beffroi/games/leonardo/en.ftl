@@ -388,3 +388,35 @@ ending-last-standing = All others have left the game.
 ending-rounds = All rounds are played; the greatest capital wins.
 ending-clock = Time is up; the greatest capital wins.
 ending-closed = The table was closed.
+
+# The lessons.
+
+lesson-palace = A palace
+lesson-palace-1 = You are Red. Before rolling you may buy works of art; leave that for the next lesson and say no. The device of fate then moves your pawn.
+lesson-palace-2 = You rolled 3 and stand in a street that nobody owns. Buy its palace.
+lesson-palace-done = From now on others pay you when they stop here. You could also have put it up for auction, or left it.
+lesson-art = A work of art
+lesson-art-1 = Buy a work of art for 50 florins. What it is worth is drawn from the pile.
+lesson-art-2 = A work worth 70: more than you paid. Exhibit it in your palace, where it stays for good.
+lesson-art-done = The tax of the palace rises from 20 to 40 florins. With four works it would be four times the price.
+lesson-tax = The tax
+lesson-tax-1 = Say no to the works, roll, and see where you stop.
+lesson-tax-done = You stopped at a palace of Blue and paid half its price. With works in it, it would have been more. Who cannot pay is bankrupt.
+lesson-auction = An auction
+lesson-auction-1 = Blue puts Via degli Orafi up for auction, printed price 70, and Yellow bids 30. Go on bidding.
+lesson-auction-2 = Bids go up in fives. Bid 35 or a little more.
+lesson-auction-done = The others pass and the palace is yours. At the end it counts with its printed price.
+lesson-bet = A market
+lesson-bet-1 = Blue holds a market: everybody else secretly bets on one product. Each has two of the twelve numbers. Bet at least 5 florins.
+lesson-bet-done = The bets were shown together, then a 9 was rolled: gold wins. Winners keep their bet and get three times as much; 5 to 8 is all for the organiser.
+lesson-soldier = A soldier
+lesson-soldier-1 = Say no to the works and roll.
+lesson-soldier-2 = You rolled a 2. With a 1 or a 2 you may enlist a soldier, then you move. Enlist one.
+lesson-soldier-done = Who meets you without a soldier gives you 10 florins; with one, you fight. In the convent and the church there is peace.
+lesson-trade = A bargain
+lesson-trade-1 = The round is over and everybody negotiates. Blue offers you Via delle Reti for 60 florins, and you own the two other palaces of the quarter. Accept.
+lesson-trade-2 = The whole quarter is yours: taxes there are doubled. Say that you are done.
+lesson-trade-done = When everybody is done, the next round begins.
+lesson-alliance = An alliance
+lesson-alliance-1 = You and Yellow are both Guelphs. Between two turns, sides of one party may unite. Propose it to Yellow.
+lesson-alliance-done = Yellow agrees. From now on you have one purse and one pawn, roll twice, keep one number, and win or lose together.

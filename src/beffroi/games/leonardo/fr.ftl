@@ -388,3 +388,35 @@ ending-last-standing = Tous les autres ont quitté le jeu.
 ending-rounds = Tous les tours sont joués ; le plus grand capital gagne.
 ending-clock = Le temps est écoulé ; le plus grand capital gagne.
 ending-closed = La table a été fermée.
+
+# The lessons.
+
+lesson-palace = Un palais
+lesson-palace-1 = Vous êtes Rouge. Avant de lancer vous pouvez acheter des œuvres d’art ; ce sera la leçon suivante, dites non. La machine du sort fait alors avancer votre pion.
+lesson-palace-2 = Vous avez fait 3 et vous voilà dans une rue sans propriétaire. Achetez son palais.
+lesson-palace-done = Désormais les autres vous paient quand ils s’y arrêtent. Vous auriez aussi pu le mettre aux enchères, ou le laisser.
+lesson-art = Une œuvre d’art
+lesson-art-1 = Achetez une œuvre d’art pour 50 florins. Sa valeur se tire dans la pile.
+lesson-art-2 = Une œuvre de 70 : plus que son prix. Exposez-la dans votre palais, où elle reste pour de bon.
+lesson-art-done = La taxe du palais passe de 20 à 40 florins. Avec quatre œuvres, ce serait quatre fois le prix.
+lesson-tax = La taxe
+lesson-tax-1 = Dites non aux œuvres, lancez, et voyez où vous vous arrêtez.
+lesson-tax-done = Vous êtes chez Bleu et payez la moitié du prix du palais. Avec des œuvres, ce serait plus. Qui ne peut payer fait banqueroute.
+lesson-auction = Une enchère
+lesson-auction-1 = Bleu met aux enchères la Via degli Orafi, prix imprimé 70, et Jaune offre 30. Enchérissez.
+lesson-auction-2 = On monte de 5 en 5. Offrez 35 ou un peu plus.
+lesson-auction-done = Les autres passent, le palais est à vous. À la fin il compte pour son prix imprimé.
+lesson-bet = Un marché
+lesson-bet-1 = Bleu tient un marché : tous les autres misent en secret sur un produit. Chacun a deux des douze nombres. Misez au moins 5 florins.
+lesson-bet-done = Les mises se sont montrées ensemble, puis le sort a donné 9 : l’or gagne. Les gagnants gardent leur mise et reçoivent trois fois autant ; de 5 à 8, tout est à l’organisateur.
+lesson-soldier = Un soldat
+lesson-soldier-1 = Dites non aux œuvres et lancez.
+lesson-soldier-2 = Vous avez fait 2. Avec 1 ou 2 vous pouvez engager un soldat, puis vous avancez. Engagez-en un.
+lesson-soldier-done = Qui vous rencontre sans soldat vous donne 10 florins ; avec, on se bat. Au couvent et à l’église règne la paix.
+lesson-trade = Un marchandage
+lesson-trade-1 = Le tour est fini et l’on négocie. Bleu vous offre la Via delle Reti pour 60 florins, et les deux autres palais du quartier sont à vous. Acceptez.
+lesson-trade-2 = Tout le quartier est à vous : les taxes y doublent. Dites que vous avez fini.
+lesson-trade-done = Quand tous ont fini, le tour suivant commence.
+lesson-alliance = Une alliance
+lesson-alliance-1 = Vous et Jaune êtes Guelfes. Entre deux tours, les camps d’un même parti peuvent s’unir. Proposez-le à Jaune.
+lesson-alliance-done = Jaune accepte. Désormais vous avez une bourse et un pion, lancez deux fois, gardez un nombre, et gagnez ou perdez ensemble.
