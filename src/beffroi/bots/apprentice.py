@@ -41,5 +41,4 @@ class Apprentice(Taster):
 class Mute(Apprentice):
     """An apprentice who never bargains: what bargaining is worth is measured against it."""
 
-    def talk(self, view: Seen[Any], rng: Random, budget: float) -> Action | None:
-        return None
+    talks = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Choices
@@ -13,8 +13,19 @@ from beffroi.core.seen import Seen
 from beffroi.games import taste_of
 
 
+class Fault(Exception):
+    """A bot has not answered as it must: too late, unreadably, illegally, or not at all."""
+
+    def __init__(self, why: str, about: str = "") -> None:
+        super().__init__(f"{why}: {about}" if about else why)
+        self.why = why
+
+
 class Bot(ABC):
     """Answers for a seat of one game; everything it may know comes with the question."""
+
+    talks: ClassVar[bool] = False
+    """Whether it ever has something to say out of turn."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -24,7 +35,7 @@ class Bot(ABC):
         """One of the choices, within so many seconds."""
 
     def talk(self, view: Seen[Any], rng: Random, budget: float) -> Action | None:
-        """Something to say out of turn, or nothing; most bots keep silent."""
+        """Something to say out of turn, or nothing."""
         return None
 
     def close(self) -> None:  # noqa: B027 - most bots hold nothing open
@@ -33,6 +44,8 @@ class Bot(ABC):
 
 class Taster(Bot):
     """A bot that goes by the taste of its game, and speaks when that has something to say."""
+
+    talks = True
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from random import Random
-from statistics import fmean, pstdev
+from statistics import median_low, pstdev
 from typing import Any
 
 from beffroi.bots.bot import Taster, own_seat
@@ -33,9 +34,7 @@ class Novice(Taster):
 
 
 def pick(actions: Sequence[Action], values: Sequence[float], rng: Random) -> Action:
-    """The answer that seems best at a glance, among those that are not worse than usual."""
-    usual, error = fmean(values), MISJUDGEMENT * pstdev(values)
-    sensible = [
-        (value + rng.gauss(0, error), action) for value, action in zip(values, actions, strict=True) if value >= usual
-    ]
-    return max(sensible, key=lambda each: each[0])[1]
+    """The answer that seems best at a glance, among those that are no worse than most."""
+    usual, error = median_low(values), MISJUDGEMENT * pstdev(values)
+    seeming = [value + rng.gauss(0, error) if value >= usual else -inf for value in values]
+    return actions[seeming.index(max(seeming))]

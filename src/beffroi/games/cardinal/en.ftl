@@ -133,6 +133,29 @@ ending-resigned = Everybody else has left the table, the last one by resigning.
 ending-clock = Everybody else has left the table, the last one by running out of time.
 ending-closed = The table was closed.
 
+why-any-colour = All colours are worth the same at the start.
+why-takes-markers = { $markers ->
+    [one] It brings 1 { $colour } marker.
+   *[other] It brings { $markers } { $colour_many } markers.
+  }
+why-earns-points = { $points ->
+    [one] You gain 1 point.
+   *[other] You gain { $points } points.
+  }
+why-costs-points = { $points ->
+    [one] { $seat } loses 1 point.
+   *[other] { $seat } loses { $points } points.
+  }
+why-leaves-no-site = { $seat } could build nothing.
+why-leaves-few-markers = { $markers ->
+    [0] { $seat } could take no marker.
+    [one] { $seat } could take 1 marker at most.
+   *[other] { $seat } could take { $markers } markers at most.
+  }
+why-leaves-few-sites = { $count ->
+    [one] { $seat } would have a single site left.
+   *[other] { $seat } would have { $count } sites left.
+  }
 # The lessons.
 
 lesson-first = The first building

@@ -133,6 +133,29 @@ ending-resigned = Tous les autres ont quitté la table, le dernier en abandonnan
 ending-clock = Tous les autres ont quitté la table, le dernier faute de temps.
 ending-closed = La table a été fermée.
 
+why-any-colour = Toutes les couleurs se valent au début.
+why-takes-markers = { $markers ->
+    [one] Cela rapporte 1 pion { $colour }.
+   *[other] Cela rapporte { $markers } pions { $colour_many }.
+  }
+why-earns-points = { $points ->
+    [one] Vous gagnez 1 point.
+   *[other] Vous gagnez { $points } points.
+  }
+why-costs-points = { $points ->
+    [one] { $seat } perd 1 point.
+   *[other] { $seat } perd { $points } points.
+  }
+why-leaves-no-site = { $seat } ne pourrait rien bâtir.
+why-leaves-few-markers = { $markers ->
+    [0] { $seat } ne pourrait prendre aucun pion.
+    [one] { $seat } pourrait prendre 1 pion au plus.
+   *[other] { $seat } pourrait prendre { $markers } pions au plus.
+  }
+why-leaves-few-sites = { $count ->
+    [one] Il ne resterait qu’un seul chantier à { $seat }.
+   *[other] Il resterait { $count } chantiers à { $seat }.
+  }
 # The lessons.
 
 lesson-first = Le premier bâtiment

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -62,6 +63,12 @@ def _standing(seat: Seat | None, build: Build, squares: int) -> Standing:
 
 def guess(seen: Seen[View], _rng: Rng) -> Cathedral:
     """The position itself: nobody hides anything."""
-    s = read_position(seen.view.position)
+    s = _position(seen.view.position).copy()
     s.opened = seen.step
     return s
+
+
+@lru_cache(maxsize=64)
+def _position(text: str) -> Cathedral:
+    """The position a view shows; who guesses guesses often from the same one."""
+    return read_position(text)

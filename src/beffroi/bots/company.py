@@ -1,0 +1,72 @@
+"""The bots around one table: who answers, who speaks, and what is done with an answer that cannot be used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Any
+
+from beffroi.bots.bot import Bot, Fault
+from beffroi.core.action import Action, Seat
+from beffroi.core.engine import choices, floor, refusals
+from beffroi.core.game import AnyGame
+from beffroi.core.model import State
+from beffroi.core.seen import seen
+
+MOST_WORDS = 24
+"""So much is said at most before an answer is expected."""
+
+
+class Company:
+    """Bots by seat, each with dice of its own, and the faults they have made."""
+
+    def __init__(self, game: AnyGame, bots: Mapping[Seat, Bot], seed: str, budget: float) -> None:
+        self.game, self.bots, self.budget = game, bots, budget
+        self.dice = {seat: Random(f"{seed}/{seat}") for seat in bots}
+        self.faults: list[tuple[Seat, str]] = []
+
+    def answer(self, s: State, seat: Seat) -> Action:
+        """A legal answer of a bot; when its own is none, one by chance, and a fault."""
+        view, rng = seen(self.game, s, seat), self.dice[seat]
+        offered = choices(self.game.guess(view, rng), seat)
+        try:
+            action = self.bots[seat].choose(view, offered, rng, self.budget)
+            self._check(s, seat, action)
+        except Fault as fault:
+            self.faults.append((seat, fault.why))
+            action = offered.sample(rng)
+        return action
+
+    def words(self, state: Callable[[], Any]) -> Iterator[tuple[Seat, Action]]:
+        """What the bots say to each other now; each word must be played before the next is asked for."""
+        silent, said = 0, 0
+        seats = [seat for seat, bot in self.bots.items() if bot.talks]
+        while silent < len(seats) and said < MOST_WORDS:
+            seat = seats.pop(0)
+            seats.append(seat)
+            word = self.word(state(), seat)
+            silent = silent + 1 if word is None else 0
+            if word is not None:
+                said += 1
+                yield seat, word
+
+    def word(self, s: State, seat: Seat) -> Action | None:
+        """What a bot says out of turn, if it may and it is allowed."""
+        if not any(map(len, floor(s, seat))):
+            return None
+        try:
+            word = self.bots[seat].talk(seen(self.game, s, seat), self.dice[seat], self.budget)
+            if word is not None:
+                self._check(s, seat, word)
+        except Fault as fault:
+            self.faults.append((seat, fault.why))
+            return None
+        return word
+
+    def _check(self, s: State, seat: Seat, action: Action) -> None:
+        if refusals(s, seat, action):
+            raise Fault("illegal", self.game.write(action))
+
+    def close(self) -> None:
+        for bot in self.bots.values():
+            bot.close()

@@ -1,0 +1,163 @@
+"""What a bot values in Cathedral: the rulebook's strategy A to E, counted in squares."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from beffroi.core.action import Action, Seat
+from beffroi.core.choices import Rng
+from beffroi.core.engine import choices, waiting
+from beffroi.core.taste import Reason, Taste, because, few_of, played
+from beffroi.games.cathedral.enclosure import foreign_buildings, region_around
+from beffroi.games.cathedral.material import CATHEDRAL, CITY, KINDS, SIDE, SIZES, SQUARES, STRIDE, bit, names_of
+from beffroi.games.cathedral.placements import PLANS, Placements
+from beffroi.games.cathedral.rulebook import DARK, LIGHT, Build
+from beffroi.games.cathedral.state import Cathedral, opponent
+from beffroi.games.cathedral.steps import CaptureOrLeave
+
+LAND = 0.9
+"""A square of one's own, empty, that is still needed (A)."""
+HOPE, TURN_TO_HOPE = 0.2, 0.3
+"""A square that one building more might enclose, for who waits and, on top, for who moves (A)."""
+PREY = 0.5
+"""A square of a foreign building that might be captured, as a part of the hope for its ground (C)."""
+STUCK = 1.0
+"""A square of a building that fits nowhere any more."""
+INSIDE = 3.0
+"""Building on one's own land while other land is left (D)."""
+WON = 100.0
+
+EDGE = sum(bit(x, y) for x in range(SIDE) for y in range(SIDE) if x in (0, SIDE - 1) or y in (0, SIDE - 1))
+LOOKED_AT, BY_CHANCE = 40, 8
+"""How many placements are weighed: the most promising ones at a glance, and a few others."""
+
+
+def beside(area: int) -> int:
+    """An area and the squares that share a side with it."""
+    return (area | area << 1 | area >> 1 | area << STRIDE | area >> STRIDE) & CITY
+
+
+AROUND = {seat: {build: beside(squares) for build, squares in SQUARES[seat].items()} for seat in (LIGHT, DARK)}
+
+
+class CathedralTaste(Taste[Cathedral]):
+    """Land first, large buildings first, nothing that can be taken, one's own land last; never give up."""
+
+    def worth(self, s: Cathedral, seat: Seat) -> float:
+        other = opponent(seat)
+        if s.result:
+            places, points = s.result.places, s.result.points
+            return WON * (places[other] - places[seat]) + points[other] - points[seat]
+        return standing(s, seat) - standing(s, other)
+
+    def candidates(self, s: Cathedral, seat: Seat, rng: Rng) -> Sequence[Action]:
+        offered = choices(s, seat)
+        if s.cathedral is None or len(offered) <= LOOKED_AT + BY_CHANCE:
+            return few_of(offered, rng)
+        listed = sorted(offered, key=lambda build: -glance(s, seat, build))
+        others = (listed[rng.randrange(len(listed))] for _ in range(BY_CHANCE))
+        return tuple(dict.fromkeys((*listed[:LOOKED_AT], *others)))
+
+    def weigh(self, s: Cathedral, seat: Seat, actions: Sequence[Action]) -> list[float]:
+        return [self.worth(played(s, seat, action), seat) - waste(s, seat, action) for action in actions]
+
+    def reasons(self, s: Cathedral, seat: Seat, action: Action) -> tuple[Reason, ...]:
+        then = played(s, seat, action)
+        if isinstance(action, Build):
+            return (*gains(s, then, seat), *prospects(s, then, seat), *manners(s, seat, action))
+        return tuple(captured(s, then, seat))
+
+
+def glance(s: Cathedral, seat: Seat, build: Build) -> float:
+    """What a building promises at first sight: its size, and how well it goes on from the wall and its own side."""
+    squares = SQUARES[seat][build]
+    touched = (AROUND[seat][build] & s.covered[seat]).bit_count()
+    return 3 * squares.bit_count() + touched + (squares & EDGE).bit_count() / 2 - waste(s, seat, build)
+
+
+def waste(s: Cathedral, seat: Seat, action: Action) -> float:
+    """What is lost by building on one's own land, which waits, while there is other land (D)."""
+    if not isinstance(action, Build) or not s.territory[seat]:
+        return 0.0
+    squares = SQUARES[seat].get(action, 0)
+    return INSIDE if squares & s.territory[seat] and s.free(seat) & ~s.territory[seat] else 0.0
+
+
+def standing(s: Cathedral, seat: Seat) -> float:
+    """How a side stands by itself."""
+    left = s.unplaced_squares(seat)
+    land = (s.territory[seat] & ~s.covered[seat]).bit_count()
+    hope = HOPE + TURN_TO_HOPE * (waiting(s) == (seat,))
+    return LAND * min(land, left) - left - STUCK * stuck(s, seat) + hope * hopes(s, seat)
+
+
+def stuck(s: Cathedral, seat: Seat) -> int:
+    """The squares of the buildings that fit nowhere any more."""
+    fitting = {turn.piece for turn, _ in Placements(PLANS[seat], s.stock[seat], s.free(seat)).fits}
+    in_stock = zip(KINDS, s.stock[seat], SIZES, strict=True)
+    return sum([count * size for piece, count, size in in_stock if count and piece not in fitting])
+
+
+def hopes(s: Cathedral, seat: Seat) -> float:
+    """The squares that a side has nearly enclosed, with what stands on them alone."""
+    if not s.has_built[seat]:
+        return 0.0
+    taken = s.territory[seat] | s.territory[opponent(seat)]
+    hope = 0.0
+    for region in nearly_enclosed(s, seat):
+        prey = foreign_buildings(s, seat, region)
+        if len(prey) <= 1:
+            hope += (region & ~taken).bit_count() + PREY * sum(each.bit_count() for each in prey)
+    return hope
+
+
+def nearly_enclosed(s: Cathedral, seat: Seat) -> Iterator[int]:
+    """The parts of the city that would be cut off if a side's buildings were one square wider; not the largest."""
+    left = CITY & ~beside(s.covered[seat])
+    parts = []
+    while left:
+        part = region_around(left & -left, left)
+        parts.append(part)
+        left ^= part
+    parts.sort(key=int.bit_count)
+    return iter(parts[:-1])
+
+
+def gains(s: Cathedral, then: Cathedral, seat: Seat) -> Iterator[Reason]:
+    """What a building brings at once."""
+    if then.agenda and isinstance(asked := then.agenda[0], CaptureOrLeave):
+        yield because("encloses-building", piece=then.piece_on(asked.building), squares=names_of(asked.building))
+    if claimed := then.territory[seat] & ~s.territory[seat] & ~then.covered[seat]:
+        yield because("encloses-land", squares=names_of(claimed))
+
+
+def prospects(s: Cathedral, then: Cathedral, seat: Seat) -> Iterator[Reason]:
+    """What a building prepares, and what it spoils."""
+    other = opponent(seat)
+    if (nearly := round(hopes(then, seat) - hopes(s, seat))) > 0:
+        yield because("prepares-land", count=nearly)
+    if (spoilt := round(hopes(s, other) - hopes(then, other))) > 0:
+        yield because("spoils-land", seat=other, count=spoilt)
+
+
+def manners(s: Cathedral, seat: Seat, build: Build) -> Iterator[Reason]:
+    """What the rulebook advises in general."""
+    squares = SQUARES[seat].get(build, 0)
+    largest = max((size for size, count in zip(SIZES, s.stock[seat], strict=True) if count), default=0)
+    if build.piece == CATHEDRAL:
+        yield because("cathedral-somewhere")
+    elif squares.bit_count() == largest:
+        yield because("largest-first", piece=build.piece)
+    if s.territory[seat] & ~s.covered[seat] and not squares & s.territory[seat]:
+        yield because("keeps-own-land")
+
+
+def captured(s: Cathedral, then: Cathedral, seat: Seat) -> Iterator[Reason]:
+    """What a capture brings; leaving a building has nothing to say for itself but the space it fills."""
+    if claimed := then.territory[seat] & ~s.territory[seat] & ~then.covered[seat]:
+        yield because("capture-brings", squares=names_of(claimed))
+    else:
+        yield because("leaving-fills")
+
+
+TASTE = CathedralTaste()
