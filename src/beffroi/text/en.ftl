@@ -45,6 +45,7 @@ error-unreadable-file = { $file } cannot be read: { $problem }.
 error-unwritable-file = { $file } cannot be written: { $problem }. A record is always a new file.
 error-bad-depth = A depth is 0 or more, not { $depth }.
 error-bad-games = A series has 1 game or more and is not recorded in one file; play { $games } games without --record.
+error-nobody-asked = In { $file } nobody is asked anything now: the game is over, or chance is to answer.
 error-bad-number-of-games = An arena plays 1 game or more, not { $games }.
 error-game-or-all = Name a game to measure, or give --all to measure the whole ladder; not both.
 error-two-bots = It takes two different bots, separated by commas: --bots apprentice,novice.
@@ -104,6 +105,9 @@ cli-rules = Read the rules of a game, whole or one article.
 cli-replay = Replay a record: every answer, what came of it, and the article of each event.
 cli-perft = Count all sequences of so many decisions; the last line is the number.
 cli-bench = Measure how fast the games are played, and write the table as JSON too.
+cli-hint = Say what a bot would answer where a record stands, and why.
+cli-hint-file = The record.
+cli-hint-most = How many answers.
 cli-serve = Open the house: play in the browser, alone, with friends on the same network, or with bots.
 cli-host = The address to listen on; 0.0.0.0 lets telephones on the same network in.
 cli-port = The port to listen on; 0 takes any that is free.
@@ -146,6 +150,7 @@ play-help =
     A number chooses from the list; a move in notation can be typed at once.
     undo — take back your last answer      rules [article] — what the rules say here
     say [words] — speak out of turn        resign — give up      quit — leave the table
+    hint — what a bot would answer
 play-piece = { $piece }, { $count ->
     [one] one place
    *[other] { $count } places

@@ -45,6 +45,7 @@ error-unreadable-file = { $file } ne peut pas être lu : { $problem }.
 error-unwritable-file = { $file } ne peut pas être écrit : { $problem }. Un enregistrement est toujours un nouveau fichier.
 error-bad-depth = Une profondeur est 0 ou plus, pas { $depth }.
 error-bad-games = Une série compte 1 partie ou plus et ne tient pas dans un seul fichier ; jouez { $games } parties sans --record.
+error-nobody-asked = Dans { $file }, personne n’est interrogé : la partie est finie, ou c’est au hasard de répondre.
 error-bad-number-of-games = Une arène joue 1 partie ou plus, pas { $games }.
 error-game-or-all = Nommez un jeu à mesurer, ou donnez --all pour mesurer toute l’échelle ; pas les deux.
 error-two-bots = Il faut deux robots différents, séparés par des virgules : --bots apprentice,novice.
@@ -104,6 +105,9 @@ cli-rules = Lire les règles d'un jeu, entières ou article par article.
 cli-replay = Rejouer un enregistrement : chaque réponse, ce qui en résulte, et l'article de chaque événement.
 cli-perft = Compter toutes les suites d'autant de décisions ; la dernière ligne est le nombre.
 cli-bench = Mesurer la vitesse des jeux, et écrire le tableau aussi en JSON.
+cli-hint = Dire ce qu’un robot répondrait là où en est un enregistrement, et pourquoi.
+cli-hint-file = L’enregistrement.
+cli-hint-most = Combien de réponses.
 cli-serve = Ouvrir la maison : jouer dans le navigateur, seul, entre amis sur le même réseau ou avec des robots.
 cli-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les téléphones du même réseau.
 cli-port = Le port d’écoute ; 0 en prend un qui est libre.
@@ -146,6 +150,7 @@ play-help =
     Un numéro choisit dans la liste ; un coup peut être tapé tout de suite dans la notation du jeu.
     undo — reprendre votre dernière réponse      rules [article] — ce que dit la règle ici
     say [mots] — parler hors de son tour         resign — abandonner      quit — quitter la table
+    hint — ce qu’un robot répondrait
 play-piece = { $piece }, { $count ->
     [1] un seul emplacement
    *[other] { $count } emplacements
