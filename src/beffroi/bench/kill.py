@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Engine, NullPool, Row, create_engine, select
+from sqlalchemy import Engine, NullPool, create_engine, select
 
 from beffroi.bench.load import Progress
 from beffroi.bench.party import Party, Said
@@ -21,8 +21,10 @@ from beffroi.core.codec import codec_of, encode
 from beffroi.core.game import AnyGame
 from beffroi.core.record import Record
 from beffroi.core.seen import seen
+from beffroi.server.match import Logged
 from beffroi.server.schema import LOG
 from beffroi.server.settings import Settings
+from beffroi.server.store import logged
 
 SHORTEST, LONGEST = 0.05, 0.6
 """Seconds of play before a kill."""
@@ -155,7 +157,7 @@ class Siege:
     async def _inspect(self, party: Party) -> None:
         with self.engine.connect() as connection:
             query = select(LOG).where(LOG.c.table_id == party.table).order_by(LOG.c.version)
-            rows = list(connection.execute(query))
+            rows = [logged(row) for row in connection.execute(query)]
         self.wrong.update(faults(rows, self.acknowledged[party]))
         record, wrong = replayed(party, rows)
         self.wrong["wrong_hashes"] += wrong + (not await until(lambda: shows(party, record)))
@@ -175,7 +177,7 @@ class Siege:
         )
 
 
-def faults(rows: Sequence[Row[Any]], acknowledged: set[str]) -> Counter[str]:
+def faults(rows: Sequence[Logged], acknowledged: set[str]) -> Counter[str]:
     """What is wrong with a log, entry by entry."""
     named = Counter((row.seat, row.move_id) for row in rows if row.move_id is not None)
     return Counter(
@@ -185,7 +187,7 @@ def faults(rows: Sequence[Row[Any]], acknowledged: set[str]) -> Counter[str]:
     )
 
 
-def replayed(party: Party, rows: Sequence[Row[Any]]) -> tuple[Record[Any], int]:
+def replayed(party: Party, rows: Sequence[Logged]) -> tuple[Record[Any], int]:
     """The game as the log tells it, and how many of its hashes are not those that were written."""
     record: Record[Any] = Record.of_setup(party.game, party.seats)
     wrong = 0

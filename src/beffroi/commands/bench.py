@@ -64,7 +64,7 @@ def load(
 
 
 @bench.command(help=TEXTS.say("cli-kill"))
-def kill(
+def kill(  # noqa: PLR0913 - one argument an option of the command
     *,
     game: Games = (),
     times: Annotated[int, words("cli-times")] = 10,
