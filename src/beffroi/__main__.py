@@ -2,4 +2,5 @@
 
 from beffroi.cli import main
 
-main()
+if __name__ == "__main__":  # the processes of an arena load this file too
+    main()

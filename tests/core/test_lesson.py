@@ -7,6 +7,7 @@ import pytest
 from beffroi.core.action import Action, Seat
 from beffroi.core.lesson import Lesson, Task, follow, read_lessons, start_of
 from beffroi.core.model import BadInput
+from beffroi.core.notation import write_position
 from tests.toy import GAME
 from tests.toy.rulebook import Bid
 
@@ -28,9 +29,9 @@ def test_a_lesson_starts_from_a_set_up_and_what_was_answered_since() -> None:
 
 
 def test_a_lesson_may_start_from_a_position() -> None:
-    position = GAME.write_position(start_of(GAME, lesson()))
+    position = write_position(start_of(GAME, lesson()))
     s = start_of(GAME, Lesson("bid", "2", (), ANN, position=position))
-    assert GAME.write_position(s) == position
+    assert write_position(s) == position
 
 
 def test_the_answer_that_is_wanted_counts_and_the_others_answer_then() -> None:

@@ -13,6 +13,14 @@ from beffroi.core.seen import Seen
 from beffroi.games import taste_of
 
 
+class Fault(Exception):
+    """A bot has not answered as it must: too late, unreadably, illegally, or not at all."""
+
+    def __init__(self, why: str, about: str = "") -> None:
+        super().__init__(f"{why}: {about}" if about else why)
+        self.why = why
+
+
 class Bot(ABC):
     """Answers for a seat of one game; everything it may know comes with the question."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
-from beffroi.bots.bot import Bot
+from beffroi.bots.bot import Bot, Fault
 from beffroi.core.action import Action, Seat
 from beffroi.core.engine import choices, floor, refusals
 from beffroi.core.game import AnyGame
@@ -29,9 +29,11 @@ class Company:
         """A legal answer of a bot; when its own is none, one by chance, and a fault."""
         view, rng = seen(self.game, s, seat), self.dice[seat]
         offered = choices(self.game.guess(view, rng), seat)
-        action = self.bots[seat].choose(view, offered, rng, self.budget)
-        if reasons := refusals(s, seat, action):
-            self.faults.append((seat, reasons[0].why))
+        try:
+            action = self.bots[seat].choose(view, offered, rng, self.budget)
+            self._check(s, seat, action)
+        except Fault as fault:
+            self.faults.append((seat, fault.why))
             action = offered.sample(rng)
         return action
 
@@ -52,11 +54,18 @@ class Company:
         """What a bot says out of turn, if it may and it is allowed."""
         if not any(map(len, floor(s, seat))):
             return None
-        word = self.bots[seat].talk(seen(self.game, s, seat), self.dice[seat], self.budget)
-        if word is not None and (reasons := refusals(s, seat, word)):
-            self.faults.append((seat, reasons[0].why))
+        try:
+            word = self.bots[seat].talk(seen(self.game, s, seat), self.dice[seat], self.budget)
+            if word is not None:
+                self._check(s, seat, word)
+        except Fault as fault:
+            self.faults.append((seat, fault.why))
             return None
         return word
+
+    def _check(self, s: State, seat: Seat, action: Action) -> None:
+        if refusals(s, seat, action):
+            raise Fault("illegal", self.game.write(action))
 
     def close(self) -> None:
         for bot in self.bots.values():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from random import Random
 
 from beffroi.bots.bot import own_seat
@@ -13,11 +14,12 @@ from beffroi.games import find
 
 
 def choose_bytes(game: str, level: str, seen: bytes, seed: int, budget: float) -> bytes:
-    """The answer of a bot to what its seat is asked, as JSON."""
+    """The answer of a bot to what its seat is asked, as JSON; raises `Fault` when a program gives none."""
     played, rng = find(game), Random(seed)
     view = codec_of(played).seen(seen)
     offered = choices(played.guess(view, rng), own_seat(view))
-    return encode(bot_named(level, played).choose(view, offered, rng, budget))
+    with closing(bot_named(level, played)) as bot:
+        return encode(bot.choose(view, offered, rng, budget))
 
 
 def talk_bytes(game: str, level: str, seen: bytes, seed: int, budget: float) -> bytes | None:

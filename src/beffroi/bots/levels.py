@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from beffroi.bots.apprentice import Apprentice, Mute
 from beffroi.bots.bot import Bot
+from beffroi.bots.external import External
 from beffroi.bots.novice import Novice
 from beffroi.bots.random import Random
 from beffroi.core.game import AnyGame
@@ -16,7 +17,9 @@ MEASURES: dict[str, type[Bot]] = {"mute": Mute}
 
 
 def bot_named(name: str, game: AnyGame) -> Bot:
-    """A bot of this level for a game."""
+    """A bot of this level for a game; a name with a slash is the command of a program."""
+    if "/" in name:
+        return External(game, name)
     kind = (LEVELS | MEASURES).get(name)
     if kind is None:
         raise BadInput("unknown-level", level=name, levels=tuple(LEVELS))

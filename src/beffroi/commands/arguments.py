@@ -1,23 +1,41 @@
 """What was typed, as the games understand it."""
 
+import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from beffroi.bots.levels import LEVELS, MEASURES
 from beffroi.core.game import AnyGame, Options, option_values
 from beffroi.core.model import BadInput
-from beffroi.terminal.evening import KINDS
+from beffroi.terminal.evening import HUMAN, KINDS
 
 
 def read_seats(game: AnyGame, text: str | None) -> list[str]:
-    kinds = ["human"] + ["random"] * (game.seats[0] - 1) if text is None else text.split(",")
+    kinds = ["human"] + ["novice"] * (game.seats[0] - 1) if text is None else text.split(",")
     for kind in kinds:
-        if kind not in KINDS:
+        if kind not in KINDS and "/" not in kind:
             raise BadInput("unknown-kind", kind=kind, kinds=KINDS)
+        if kind != HUMAN:
+            check_level(kind)
     if len(kinds) not in game.seats:
         raise BadInput("wrong-seats", game=game.name, seats=len(kinds), allowed=game.seats)
     return kinds
+
+
+def check_level(name: str) -> None:
+    """Raises `BadInput` unless a bot of this name can play: a level, or a program that is there."""
+    if "/" in name and not Path(shlex.split(name)[0]).is_file():
+        raise BadInput("no-program", file=name)
+    if "/" not in name and name not in LEVELS | MEASURES:
+        raise BadInput("unknown-level", level=name, levels=tuple(LEVELS))
+
+
+def check_folder(path: Path | None) -> None:
+    """Raises `BadInput` when a file could not be written because its folder is not there."""
+    if path is not None and not path.parent.is_dir():
+        raise BadInput("unwritable", file=str(path), folder=str(path.parent))
 
 
 def read_options(game: AnyGame, settings: tuple[str, ...]) -> Options:

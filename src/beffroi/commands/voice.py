@@ -28,11 +28,6 @@ TEXTS = Texts(LANGUAGE if LANGUAGE in LANGUAGES else "en")
 OUT, ERR = console(), console(stderr=True)
 
 
-LANGUAGE = language_of(sys.argv)
-TEXTS = Texts(LANGUAGE if LANGUAGE in LANGUAGES else "en")
-OUT, ERR = console(), console(stderr=True)
-
-
 def words(key: str) -> Parameter:
     return Parameter(help=TEXTS.say(key))
 

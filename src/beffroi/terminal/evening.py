@@ -3,31 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from random import Random
 
+from beffroi.bots.company import Company
+from beffroi.bots.levels import LEVELS, bot_named
 from beffroi.core.action import CHANCE, Seat
 from beffroi.core.chance import fair
-from beffroi.core.engine import choices, waiting
+from beffroi.core.engine import waiting
 from beffroi.core.model import Result
 from beffroi.terminal.person import Person
 from beffroi.terminal.table import Table
 
-KINDS = ("human", "random")
+HUMAN = "human"
+KINDS = (HUMAN, *LEVELS)
 
 
 def play(table: Table, kinds: Sequence[str], rng: Random) -> Result:
     """Asks whoever is waited for, people by keyboard, until the game is over."""
-    people = {Seat(seat): Person(table, Seat(seat)) for seat, kind in enumerate(kinds) if kind == "human"}
+    people = {Seat(seat): Person(table, Seat(seat)) for seat, kind in enumerate(kinds) if kind == HUMAN}
+    bots = {Seat(seat): bot_named(kind, table.game) for seat, kind in enumerate(kinds) if kind != HUMAN}
     table.viewer = next(iter(people)) if len(people) == 1 else None
-    deal = fair(rng)
+    company = Company(table.game, bots, str(rng.randrange(2**32)), inf)
+    try:
+        _play(table, people, company, rng)
+    finally:
+        company.close()
+    table.draw(table.viewer)
+    result: Result = table.record.state.result
+    return result
+
+
+def _play(table: Table, people: dict[Seat, Person], company: Company, rng: Random) -> None:
+    deal, heard = fair(rng), 0
     while asked := waiting(table.record.state):
         seat = asked[0]
         if seat == CHANCE:
             table.answer(seat, deal(table.record.state))
+        elif heard != len(table.record.entries):
+            for speaker, word in company.words(lambda: table.record.state):
+                table.answer(speaker, word)
+            heard = len(table.record.entries)
         elif seat in people:
             people[seat].ask()
         else:
-            table.answer(seat, choices(table.record.state, seat).sample(rng))
-    table.draw(table.viewer)
-    result: Result = table.record.state.result
-    return result
+            table.answer(seat, company.answer(table.record.state, seat))

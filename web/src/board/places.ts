@@ -11,8 +11,8 @@ export function openSquares({ left, top, width, bits }: Places): Square[] {
 }
 
 /** The squares a piece covers when its reference square stands at (x, y). */
-export function covered(places: Pick<Places, "cells">, x: number, y: number): Square[] {
-  return places.cells.map(([dx, dy]) => [x + dx, y + dy]);
+export function covered({ cells }: { cells: readonly Square[] }, x: number, y: number): Square[] {
+  return cells.map(([dx, dy]) => [x + dx, y + dy]);
 }
 
 /** What a `Place` question offers, ready to be asked about single squares. */

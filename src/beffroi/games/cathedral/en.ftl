@@ -150,3 +150,32 @@ lesson-capture-done = The Tavern goes back to Dark, who must place it anew, and 
 lesson-end = The end
 lesson-end-1 = You are Dark, and Light cannot build any more. Only your second Tavern is left: put it on any square.
 lesson-end-done = Everything of yours is placed: you win. If nobody can place everything, fewer squares left over win.
+
+board-label = The walled city, ten squares by ten
+board-squares = Squares of the city. Arrows move, N takes the next building, R turns it, Enter places it, Escape puts it back.
+board-square-free = { $square }: free
+board-square-land = { $square }: land of { $seat }
+board-square-built = { $square }: { $piece }, { $seat }
+board-square-cathedral = { $square }: Cathedral
+board-tray = Buildings left to { $seat }
+board-piece = { $piece }{ $count ->
+    [1] {""}
+   *[other] , { $count } of them
+  }
+board-all-placed = Everything is placed.
+board-take = Take a building.
+board-hold = Drag it into the city, or tap a square. R or the wheel turns it.
+board-fits = It may stand here.
+board-fits-not = It may not stand here. Place it all the same to read why.
+board-turn = Turn
+board-put = Place
+board-stands = { $seat }: { $piece } on { $squares }.
+board-stands-cathedral = The Cathedral stands on { $squares }.
+board-owns = { $seat } owns { $squares }.
+board-left = { $pieces_count ->
+    [0] { $seat } has placed everything.
+   *[other] { $seat } has still to place: { $pieces }; { $points } squares.
+  }
+board-unplaced = Unplaced squares
+board-buildings = Buildings left
+board-land = Land

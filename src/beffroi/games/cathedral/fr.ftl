@@ -150,3 +150,32 @@ lesson-capture-done = La taverne revient à Brun, qui devra la replacer, et le c
 lesson-end = La fin
 lesson-end-1 = Vous êtes Brun, et Clair ne peut plus bâtir. Il vous reste une taverne : posez-la où vous voulez.
 lesson-end-done = Tout est placé : vous gagnez. Si personne n’y arrive, c’est le plus petit nombre de cases restantes qui l’emporte.
+
+board-label = La ville dans ses murs, dix cases sur dix
+board-squares = Cases de la ville. Les flèches déplacent, N prend le bâtiment suivant, R le tourne, Entrée le place, Échap le repose.
+board-square-free = { $square } : libre
+board-square-land = { $square } : terrain de { $seat }
+board-square-built = { $square } : { $piece }, { $seat }
+board-square-cathedral = { $square } : cathédrale
+board-tray = Bâtiments en réserve : { $seat }
+board-piece = { $piece }{ $count ->
+    [1] {""}
+   *[other] , { $count } exemplaires
+  }
+board-all-placed = Tout est placé.
+board-take = Prenez un bâtiment.
+board-hold = Glissez-le dans la ville, ou touchez une case. R ou la molette le tourne.
+board-fits = Il peut se tenir ici.
+board-fits-not = Il ne peut pas se tenir ici. Placez-le quand même pour lire pourquoi.
+board-turn = Tourner
+board-put = Placer
+board-stands = { $seat } : { $piece } en { $squares }.
+board-stands-cathedral = La cathédrale se tient en { $squares }.
+board-owns = { $seat } possède { $squares }.
+board-left = { $pieces_count ->
+    [0] { $seat } a tout placé.
+   *[other] { $seat } doit encore placer : { $pieces } ; { $points } cases.
+  }
+board-unplaced = Cases à placer
+board-buildings = Bâtiments en réserve
+board-land = Terrain

@@ -1,0 +1,71 @@
+"""The arena: many games between bots, seats rotated, on as many processes or machines as there are."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from itertools import islice
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from beffroi.bots.match import play_match
+from beffroi.games import find
+
+Number: TypeAlias = tuple[int, int]
+"""Which pairing, and which of its games."""
+
+
+class Pairing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Two bots that meet at the tables of one game with so many seats."""
+
+    game: str
+    seats: int
+    bots: tuple[str, str]
+
+    def line_up(self, number: int) -> tuple[str, ...]:
+        """Who sits where: the two by turns around the table, one chair further in the next game."""
+        return tuple(self.bots[(seat + number) % 2] for seat in range(self.seats))
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is measured: these pairings, so many games each, with common seeds."""
+
+    pairings: tuple[Pairing, ...]
+    games: int
+    seed: int
+
+    def numbers(self) -> Iterator[Number]:
+        """Every game to be played, one of each pairing before the second of any."""
+        return ((pairing, number) for number in range(self.games) for pairing in range(len(self.pairings)))
+
+
+class Met(Struct, frozen=True, forbid_unknown_fields=True):
+    """One game that was played: the place of every seat, and what bots did that cannot be done."""
+
+    pairing: int
+    number: int
+    places: tuple[int, ...]
+    faults: tuple[tuple[str, str], ...] = ()
+
+
+def meet(terms: Terms, pairing: int, number: int) -> Met:
+    """Plays one game of the arena; two games in a row have the same dice, so that both bots get them."""
+    met = terms.pairings[pairing]
+    seated = met.line_up(number)
+    dice = f"{terms.seed}/{met.game}/{met.seats}/{number // 2}"
+    outcome = play_match(find(met.game), seated, dice, f"{dice}/{number % 2}/{'/'.join(met.bots)}")
+    return Met(pairing, number, outcome.places, tuple((seated[seat], why) for seat, why in outcome.faults))
+
+
+def run(terms: Terms, executor: Executor, ahead: int, done: Collection[Number] = ()) -> Iterator[Met]:
+    """Plays what is not done yet, so many games at a time; results come as they are ready."""
+    left = (number for number in terms.numbers() if number not in done)
+    under_way: set[Future[Met]] = set()
+    while True:
+        for pairing, number in islice(left, ahead - len(under_way)):
+            under_way.add(executor.submit(meet, terms, pairing, number))
+        if not under_way:
+            return
+        ready, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+        yield from (future.result() for future in ready)

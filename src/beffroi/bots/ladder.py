@@ -1,0 +1,30 @@
+"""The ladder: every level against the one below, in every game, at the smallest and the largest table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from beffroi.bots.arena import Pairing
+from beffroi.bots.levels import LEVELS
+from beffroi.core.game import AnyGame
+from beffroi.core.taste import Taste
+from beffroi.games import NAMES, find, taste_of
+
+
+def ladder() -> tuple[Pairing, ...]:
+    """Every pairing that says how strong the levels are, and what bargaining is worth."""
+    return tuple(pairing for name in NAMES for pairing in rungs(find(name)))
+
+
+def rungs(game: AnyGame) -> Iterator[Pairing]:
+    for seats in sorted({min(game.seats), max(game.seats)}):
+        for lower, upper in pairwise(LEVELS):
+            yield Pairing(game.name, seats, (upper, lower))
+    if bargains(game):
+        yield Pairing(game.name, max(game.seats), ("apprentice", "mute"))
+
+
+def bargains(game: AnyGame) -> bool:
+    """Whether there is anything to talk about in a game."""
+    return type(taste_of(game)).say is not Taste.say

@@ -1,0 +1,114 @@
+"""What many games say about bots: shares of the wins with their uncertainty, and ratings with theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from typing import Any
+
+from msgspec import Struct
+from openskill.models import PlackettLuce
+
+from beffroi.bots.arena import Met, Pairing, Terms
+
+Z = 1.96
+"""Standard errors that leave out one case in twenty."""
+
+
+class Row(Struct, frozen=True):
+    """How one bot did against another: its share of the wins between two bounds, and the share that would be fair."""
+
+    game: str
+    seats: int
+    bot: str
+    against: str
+    games: int
+    wins: float
+    share: float
+    low: float
+    high: float
+    fair: float
+    faults: int
+
+    @property
+    def verdict(self) -> str:
+        """Whether the games prove anything, with 95 % confidence."""
+        return "stronger" if self.low > self.fair else "weaker" if self.high < self.fair else "open"
+
+
+class Rating(Struct, frozen=True):
+    """The strength of a bot at the tables of a game, and how uncertain it is."""
+
+    game: str
+    seats: int
+    bot: str
+    mean: float
+    error: float
+
+
+class Report(Struct, frozen=True):
+    """Everything the arena has to say."""
+
+    terms: Terms
+    rows: tuple[Row, ...]
+    ratings: tuple[Rating, ...]
+
+
+def report(terms: Terms, played: Iterable[Met]) -> Report:
+    """The same report from the same games, in whatever order they were played."""
+    met = sorted(played, key=lambda each: (each.number, each.pairing))
+    rows = tuple(
+        _row(pairing, [each for each in met if each.pairing == number]) for number, pairing in enumerate(terms.pairings)
+    )
+    return Report(terms, rows, tuple(_ratings(terms, met)))
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """Wilson's interval: where the true share lies, 95 times in 100."""
+    if not games:
+        return 0.0, 1.0
+    middle = share + Z * Z / (2 * games)
+    reach = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    whole = 1 + Z * Z / games
+    return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
+
+
+def share_of_win(seated: Sequence[str], places: Sequence[int], bot: str) -> float:
+    """What a bot won of one game; who shares the first place shares the win."""
+    winners = [name for name, place in zip(seated, places, strict=True) if place == 1]
+    return winners.count(bot) / len(winners)
+
+
+def _row(pairing: Pairing, met: Sequence[Met]) -> Row:
+    bot, against = pairing.bots
+    seated = [pairing.line_up(each.number) for each in met]
+    wins = sum(share_of_win(names, each.places, bot) for names, each in zip(seated, met, strict=True))
+    share = wins / max(1, len(met))
+    chairs = sum(names.count(bot) for names in seated)
+    low, high = wilson(share, len(met))
+    return Row(
+        game=pairing.game,
+        seats=pairing.seats,
+        bot=bot,
+        against=against,
+        games=len(met),
+        wins=round(wins, 3),
+        share=round(share, 4),
+        low=round(low, 4),
+        high=round(high, 4),
+        fair=round(chairs / max(1, pairing.seats * len(met)), 4),
+        faults=sum(len(each.faults) for each in met),
+    )
+
+
+def _ratings(terms: Terms, met: Sequence[Met]) -> Iterable[Rating]:
+    model: Any = PlackettLuce()
+    rated: dict[tuple[str, int, str], Any] = {}
+    for each in met:
+        pairing = terms.pairings[each.pairing]
+        keys = [(pairing.game, pairing.seats, bot) for bot in pairing.bots]
+        teams = [[rated.get(key) or model.rating()] for key in keys]
+        won = [share_of_win(pairing.line_up(each.number), each.places, bot) for bot in pairing.bots]
+        rated |= zip(keys, (team[0] for team in model.rate(teams, scores=won)), strict=True)
+    for (game, seats, bot), rating in sorted(rated.items()):
+        yield Rating(game, seats, bot, round(rating.mu, 2), round(rating.sigma, 2))

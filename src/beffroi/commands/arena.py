@@ -1,0 +1,131 @@
+"""`beffroi arena`: how strong bots are, measured over many games."""
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import closing, contextmanager, nullcontext
+from importlib import import_module
+from itertools import combinations
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+from rich.box import SIMPLE
+from rich.progress import Progress, TimeRemainingColumn
+from rich.table import Column
+from rich.table import Table as Grid
+
+from beffroi.bots.arena import Met, Pairing, Terms, run
+from beffroi.bots.journal import Journal
+from beffroi.bots.ladder import ladder
+from beffroi.bots.plot import draw, sketch
+from beffroi.bots.score import Report, Row, report
+from beffroi.commands.arguments import check_folder, check_level
+from beffroi.commands.voice import ERR, OUT, TEXTS, words
+from beffroi.core.codec import encode
+from beffroi.core.model import BadInput
+from beffroi.games import NAMES, find
+from beffroi.terminal.paint import console
+
+AHEAD = 4
+"""Games handed out for every process, so that none waits for work."""
+TABLE_WIDTH = 130
+
+
+def arena(  # noqa: PLR0913 - one argument an option of the command
+    game: Annotated[str | None, Parameter(help=TEXTS.say("cli-game", games=NAMES))] = None,
+    *,
+    bots: Annotated[str, words("cli-arena-bots")] = "apprentice,novice,random",
+    games: Annotated[int, words("cli-arena-games")] = 400,
+    seats: Annotated[int | None, words("cli-number")] = None,
+    seed: Annotated[int, words("cli-seed")] = 1,
+    every: Annotated[bool, Parameter(name="--all", help=TEXTS.say("cli-arena-all"), negative="")] = False,
+    processes: Annotated[int | None, words("cli-arena-processes")] = None,
+    cluster: Annotated[str | None, words("cli-arena-cluster")] = None,
+    resume: Annotated[Path | None, words("cli-arena-resume")] = None,
+    json: Annotated[Path | None, words("cli-json")] = None,
+    plot: Annotated[Path | None, words("cli-arena-plot")] = None,
+) -> None:
+    if games < 1:
+        raise BadInput("bad-number-of-games", games=games)
+    if every == (game is not None):
+        raise BadInput("game-or-all")
+    for path in (json, plot):
+        check_folder(path)
+    pairings = ladder() if game is None else read_pairings(game, seats, bots)
+    terms, hands = Terms(pairings, games, seed), processes or os.cpu_count() or 1
+    kept = nullcontext() if resume is None else closing(Journal(resume, terms))
+    with kept as journal, executor(hands, cluster) as workers:
+        found = report(terms, play_all(terms, workers, AHEAD * hands, journal))
+    show(found)
+    if json is not None:
+        json.write_bytes(msgspec.json.format(encode(found)) + b"\n")
+    if plot is not None:
+        draw(found.rows, plot, TEXTS.say("arena-share"))
+
+
+def read_pairings(name: str, seats: int | None, bots: str) -> tuple[Pairing, ...]:
+    """Every two of the bots, at the tables of one game."""
+    game, kinds = find(name), bots.split(",")
+    count = game.seats[0] if seats is None else seats
+    if count not in game.seats:
+        raise BadInput("wrong-seats", game=game.name, seats=count, allowed=game.seats)
+    if len(kinds) < 2 or len(set(kinds)) < len(kinds):  # noqa: PLR2004 - it takes two to meet
+        raise BadInput("two-bots")
+    for kind in kinds:
+        check_level(kind)
+    return tuple(Pairing(game.name, count, pair) for pair in combinations(kinds, 2))
+
+
+@contextmanager
+def executor(processes: int, cluster: str | None) -> Iterator[Executor]:
+    """Processes of this machine, or the workers of a Dask cluster."""
+    if cluster is None:
+        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+            yield pool
+        return
+    try:
+        dask: Any = import_module("distributed")
+    except ImportError:
+        raise BadInput("no-cluster") from None
+    with dask.Client(cluster) as client:
+        yield client.get_executor()
+
+
+def play_all(terms: Terms, workers: Executor, ahead: int, journal: Journal | None) -> list[Met]:
+    """Every game of the terms, those of the journal without playing them again; a bar shows how far it is."""
+    met = [] if journal is None else journal.met.copy()
+    whole = terms.games * len(terms.pairings)
+    with Progress(*Progress.get_default_columns()[:-1], TimeRemainingColumn(), console=ERR, transient=True) as progress:
+        bar = progress.add_task(TEXTS.say("cli-measuring"), total=whole, completed=len(met))
+        for each in run(terms, workers, ahead, {(each.pairing, each.number) for each in met}):
+            met.append(each)
+            if journal is not None:
+                journal.add(each)
+            progress.advance(bar)
+    return met
+
+
+def show(found: Report) -> None:
+    """The table of the pairings, then the ratings, and a sketch on a terminal."""
+    screen = console(width=TABLE_WIDTH)
+    screen.print(grid_of(found.rows))
+    ratings = Grid(*(TEXTS.say(f"arena-{name}") for name in ("game", "seats", "bot", "rating")), box=SIMPLE)
+    for each in found.ratings:
+        ratings.add_row(each.game, str(each.seats), each.bot, f"{each.mean:.1f} ± {2 * each.error:.1f}")
+    screen.print(ratings)
+    if OUT.is_terminal:
+        print(sketch(found.rows))
+
+
+def grid_of(rows: tuple[Row, ...]) -> Grid:
+    columns = ("game", "seats", "bot", "against", "games", "share", "interval", "fair", "verdict", "faults")
+    grid = Grid(*(Column(TEXTS.say(f"arena-{name}"), no_wrap=True) for name in columns), box=SIMPLE)
+    for row in rows:
+        interval = f"{row.low:.1%} – {row.high:.1%}"
+        verdict = TEXTS.say(f"arena-{row.verdict}")
+        who = row.game, str(row.seats), row.bot, row.against, str(row.games)
+        grid.add_row(*who, f"{row.share:.1%}", interval, f"{row.fair:.1%}", verdict, str(row.faults))
+    return grid

@@ -1,0 +1,18 @@
+/** Cathedral in the browser. */
+import type { Drawing } from "../../board/contract";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+import { describe, standing } from "./sentences";
+import { TINCTURES } from "./sides";
+import type { View } from "./view.gen";
+
+const drawing: Drawing<View> = {
+  Board,
+  Cover,
+  answers: ["PlaceCathedral", "PlaceBuilding", "CaptureOrLeave"],
+  describe,
+  standing,
+  tinctures: (_seen, seat) => [TINCTURES[seat] ?? "argent"],
+};
+
+export default drawing;
