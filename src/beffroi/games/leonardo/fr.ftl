@@ -389,7 +389,7 @@ ending-rounds = Tous les tours sont joués ; le plus grand capital gagne.
 ending-clock = Le temps est écoulé ; le plus grand capital gagne.
 ending-closed = La table a été fermée.
 
-# The lessons.
+# Les leçons.
 
 lesson-palace = Un palais
 lesson-palace-1 = Vous êtes Rouge. Avant de lancer vous pouvez acheter des œuvres d’art ; ce sera la leçon suivante, dites non. La machine du sort fait alors avancer votre pion.
@@ -421,7 +421,7 @@ lesson-alliance = Une alliance
 lesson-alliance-1 = Vous et Jaune êtes Guelfes. Entre deux tours, les camps d’un même parti peuvent s’unir. Proposez-le à Jaune.
 lesson-alliance-done = Jaune accepte. Désormais vous avez une bourse et un pion, lancez deux fois, gardez un nombre, et gagnez ou perdez ensemble.
 
-# The board in words.
+# Le plateau en mots.
 board-label = La ville : un anneau de 32 cases autour d’une île dans la rivière
 board-round = Tour { $round }.
 board-last-round = Tour { $round }, le dernier.
