@@ -1,4 +1,4 @@
-"""The tutorials of the games."""
+"""The lessons of a game, and where the answers of a learner lead."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from beffroi.server.routes.given import House, Name, Number
 
 
 @get("/api/lessons/{game:str}", sync_to_thread=False)
-def lessons(house: House, game: Name) -> tuple[LessonCard, ...]:
-    """The lessons of a game, in their order."""
+def lessons(game: Name, house: House) -> tuple[LessonCard, ...]:
+    """The lessons in their order."""
     return cards_of(house.find_game(game))
 
 
 @post("/api/lessons/{game:str}/{number:int}", status_code=200, sync_to_thread=False)
-def lesson(house: House, game: Name, number: Number, data: Recital) -> LessonMoment:
-    """Where a learner stands who has given these answers."""
+def lesson(game: Name, number: Number, data: Recital, house: House) -> LessonMoment:
+    """Where a learner stands who has given these answers; nothing is kept."""
     return moment_of(house.find_game(game), number, data.answers)
 
 
