@@ -62,6 +62,10 @@ cli-rules = Read the rules of a game, whole or one article.
 cli-replay = Replay a record: every answer, what came of it, and the article of each event.
 cli-perft = Count all sequences of so many decisions; the last line is the number.
 cli-bench = Measure how fast the games are played, and write the table as JSON too.
+cli-serve = Open the house: play in the browser, alone, with friends on the same network, or with bots.
+cli-host = The address to listen on; 0.0.0.0 lets telephones on the same network in.
+cli-port = The port to listen on; 0 takes any that is free.
+cli-open = Do not open the browser.
 cli-arena = Let bots play many games and say how strong they are, with 95 % intervals.
 cli-arena-bots = The bots, separated by commas; every two of them meet. A level, or the path of a program, as in ./mybot.py.
 cli-arena-games = How many games every two bots play.
@@ -117,6 +121,10 @@ play-standing = { $place }. Player { $person }: { $points ->
    *[other] { $points } points
   }
 play-options = Options
+
+serve-alone = Only this computer can come in. To play with telephones on the same network: beffroi serve --host 0.0.0.0
+serve-network = On the same network: { $address }
+serve-stop = Stop with Ctrl-C; every table stays as it is.
 
 bench-game = game
 bench-seats = seats

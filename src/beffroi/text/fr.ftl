@@ -62,6 +62,10 @@ cli-rules = Lire les règles d'un jeu, entières ou article par article.
 cli-replay = Rejouer un enregistrement : chaque réponse, ce qui en résulte, et l'article de chaque événement.
 cli-perft = Compter toutes les suites d'autant de décisions ; la dernière ligne est le nombre.
 cli-bench = Mesurer la vitesse des jeux, et écrire le tableau aussi en JSON.
+cli-serve = Ouvrir la maison : jouer dans le navigateur, seul, entre amis sur le même réseau ou avec des robots.
+cli-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les téléphones du même réseau.
+cli-port = Le port d’écoute ; 0 en prend un qui est libre.
+cli-open = Ne pas ouvrir le navigateur.
 cli-arena = Faire jouer beaucoup de parties à des robots et dire leur force, avec des intervalles à 95 %.
 cli-arena-bots = Les robots, séparés par des virgules ; ils se rencontrent deux à deux. Un niveau, ou le chemin d’un programme, comme ./mybot.py.
 cli-arena-games = Combien de parties jouent deux robots.
@@ -117,6 +121,10 @@ play-standing = { $place }. Joueur { $person } : { $points ->
    *[other] { $points } points
   }
 play-options = Options
+
+serve-alone = Seul cet ordinateur peut entrer. Pour jouer avec les téléphones du même réseau : beffroi serve --host 0.0.0.0
+serve-network = Sur le même réseau : { $address }
+serve-stop = Arrêter avec Ctrl-C ; toutes les tables restent comme elles sont.
 
 bench-game = jeu
 bench-seats = places
