@@ -23,6 +23,7 @@ error-bad-position = This part of the position cannot be read: { $part }
 error-impossible = This position is impossible: { $problem }
 error-lesson-is-over = The lesson is over. Start it again, or go on to the next one.
 error-unknown-lesson = There is no lesson { $number } of { $game }. Choose one from the list.
+error-game-is-running = The game is still being played. Look again when it is over.
 
 broken-wrong-chairs = the seats are not numbered one by one, or not as many as can play
 broken-parts-do-not-fit = its parts do not fit together ({ $problem })

@@ -23,6 +23,7 @@ error-bad-position = Cette partie de la position est illisible : { $part }
 error-impossible = Cette position est impossible : { $problem }
 error-lesson-is-over = La leçon est finie. Recommencez-la, ou passez à la suivante.
 error-unknown-lesson = Il n’y a pas de leçon { $number } pour { $game }. Choisissez-en une dans la liste.
+error-game-is-running = La partie est encore en cours. Revenez quand elle sera finie.
 
 broken-wrong-chairs = les places ne sont pas numérotées une à une, ou pas en nombre permis
 broken-parts-do-not-fit = ses parties ne vont pas ensemble ({ $problem })
