@@ -69,6 +69,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         scheme, _, rest = self.database.partition("://")
         return f"postgresql+psycopg://{rest}" if scheme in ("postgres", "postgresql") else self.database
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may serve the same house."""
+        return not self.url.startswith("sqlite")
+
 
 def load(given: Mapping[str, Any], environment: Mapping[str, str] | None = None, file: Path | None = None) -> Settings:
     """The settings of a house; `given` is what the command line says, without what it leaves open."""
