@@ -158,6 +158,12 @@ def the_truth_is_among_the_possible_guesses(case: Case, seed: int) -> None:
                 assert fingerprint(ply.after) in guesses or len(guesses) == 2 * MOST_PATHS
 
 
+def an_open_game_shows_everybody_the_same(case: Case, seed: int) -> None:
+    for ply in walk(case, seed):
+        views = {encode(case.game.view(ply.after, viewer)) for viewer in _viewers(ply.after)}
+        assert not case.game.is_open or len(views) == 1
+
+
 def an_event_reaches_exactly_its_audience(case: Case, seed: int) -> None:
     texts = [Texts(language, case.game) for language in LANGUAGES]
     for ply in walk(case, seed):
@@ -250,4 +256,5 @@ CHECKS: tuple[Callable[[Case, int], None], ...] = (
     an_event_reaches_exactly_its_audience,
     who_seals_an_answer_is_silent_until_it_is_shown,
     every_question_can_be_asked_and_answered_in_words,
+    an_open_game_shows_everybody_the_same,
 )

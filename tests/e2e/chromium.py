@@ -73,6 +73,8 @@ def unpack(folder: Path) -> None:
     # The package looks like this for the place it was made for, and then brings its own libraries along.
     variables = {**os.environ, "TMPDIR": str(folder), "AWS_LAMBDA_JS_RUNTIME": "nodejs24.x"}
     subprocess.run([node, "-e", UNPACK], cwd=WEB, env=variables, check=True)
+    fonts = folder / "fonts" / "fonts.conf"  # it names the place the package expects to be unpacked in
+    fonts.write_text(fonts.read_text("utf-8").replace("/tmp/fonts", str(folder / "fonts")), "utf-8")
     (folder / "version").write_text(version())
 
 

@@ -39,6 +39,8 @@ class Game(ABC, Generic[S, V, O]):
     """More decisions than any random game takes."""
     fewest_wins: ClassVar[bool] = False
     """Whether points are bad, as in Cathedral, when games are added up to a series."""
+    is_open: ClassVar[bool] = False
+    """Whether everybody sees the same, so that a view made for one serves all."""
 
     def setup(self, seats: int | None = None, options: O | None = None) -> S:
         """The start of a game, ready to be answered."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from copy import copy
 from typing import Any, Generic, TypeAlias
 
 import msgspec
@@ -13,7 +14,7 @@ from beffroi.core.action import CHANCE, HOST, Action, Seat
 from beffroi.core.codec import UNREADABLE, codec_of, encode, fingerprint
 from beffroi.core.engine import is_sealed, play, refusals
 from beffroi.core.game import AnyGame, Game, Options
-from beffroi.core.model import TABLE, BadInput, Broken, Event, Refusal, Refused, S
+from beffroi.core.model import TABLE, BadInput, Broken, Event, Refusal, Refused, S, State
 from beffroi.core.notation import check_position
 
 FORMAT = 1
@@ -46,6 +47,8 @@ class _Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     hash: str
     options: Raw = NOTHING
     position: Raw = NOTHING
+    commitment: str = ""
+    seed: str = ""
 
 
 class _Line(Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,6 +68,8 @@ class Record(Generic[S]):
         self.options = options
         self.state = start.copy()
         self.entries: list[Entry] = []
+        self.commitment = ""
+        self.seed = ""
         self._undoable: list[tuple[int, S]] = []  # entry number of an answer, state before it; all of one seat
 
     @classmethod
@@ -77,7 +82,7 @@ class Record(Generic[S]):
         before, draft = self.state, self.state.copy()
         is_talk = bool(before.agenda) and type(action) not in before.agenda[0].takes
         events = play(draft, seat, action)
-        if not is_talk or seat == HOST:
+        if seat == HOST or not (is_talk or _is_held(before, seat)):
             self._remember(seat, before)
         self._append(Answered(seat, action, fingerprint(draft)), draft)
         if self._undoable and _showed_something(self._undoer(), before, draft, events):
@@ -94,6 +99,21 @@ class Record(Generic[S]):
 
     def can_take_back(self, seat: Seat) -> bool:
         return not isinstance(self._without_last_answer(seat), Refusal)
+
+    @property
+    def undoer(self) -> Seat | None:
+        """The one seat that may take something back now."""
+        if not self._undoable:
+            return None
+        seat = self._undoer()
+        return seat if self.can_take_back(seat) else None
+
+    def fork(self) -> Record[S]:
+        """A record of its own that goes on from here; this one stays as it is."""
+        twin = copy(self)
+        twin.entries = self.entries.copy()
+        twin._undoable = self._undoable.copy()
+        return twin
 
     def lines(self) -> Iterator[bytes]:
         """The record as JSON lines, a header first."""
@@ -112,7 +132,7 @@ class Record(Generic[S]):
             self._undoable.append((len(self.entries), before))
 
     def _undoer(self) -> Seat:
-        """The one seat that may take something back."""
+        """The one seat that has answered last, and could take that back unless talk stands against it."""
         return self.entries[self._undoable[-1][0]].seat
 
     def _without_last_answer(self, seat: Seat) -> S | Refusal:
@@ -121,7 +141,7 @@ class Record(Generic[S]):
         number, before = self._undoable[-1]
         draft = before.copy()
         for entry in self.entries[number + 1 :]:
-            if isinstance(entry, Answered) and any(type(entry.action) in step.takes for step in draft.floor):
+            if isinstance(entry, Answered) and (entry.seat != seat or _is_talk(draft, entry.action)):
                 if refusals(draft, entry.seat, entry.action):
                     return TABLE.no("cannot-take-back")
                 play(draft, entry.seat, entry.action)
@@ -137,6 +157,8 @@ class Record(Generic[S]):
             hash=fingerprint(self.start),
             options=NOTHING if self.options is None else Raw(encode(self.options)),
             position=Raw(encode(self.start)) if self.options is None else NOTHING,
+            commitment=self.commitment,
+            seed=self.seed,
         )
 
 
@@ -144,7 +166,7 @@ def load(data: bytes, find: Callable[[str], AnyGame]) -> Record[Any]:
     """The record in these JSON lines, replayed and checked line by line; raises `BadInput`."""
     header, *lines = data.splitlines() or [b""]
     with _line(1):
-        record = _start(header, find)
+        record = _start(msgspec.json.decode(header, type=_Header), find)
     for number, line in enumerate(lines, start=2):
         with _line(number):
             _replay(record, line)
@@ -164,8 +186,13 @@ def _line(number: int) -> Iterator[None]:
         raise BadInput("bad-record", line=number, problem=str(error)) from None
 
 
-def _start(line: bytes, find: Callable[[str], AnyGame]) -> Record[Any]:
-    header = msgspec.json.decode(line, type=_Header)
+def _start(header: _Header, find: Callable[[str], AnyGame]) -> Record[Any]:
+    record = _set_up(header, find)
+    record.commitment, record.seed = header.commitment, header.seed
+    return record
+
+
+def _set_up(header: _Header, find: Callable[[str], AnyGame]) -> Record[Any]:
     if header.beffroi != FORMAT:
         raise BadInput("unknown-format", format=header.beffroi)
     game = find(header.game)
@@ -204,6 +231,15 @@ def _replay(record: Record[Any], line: bytes) -> None:
 def _check(written: str, reached: str) -> None:
     if written != reached:
         raise msgspec.ValidationError(f"state {reached} was reached, {written} is written")
+
+
+def _is_talk(s: State, action: Action) -> bool:
+    return any(type(action) in step.takes for step in s.floor)
+
+
+def _is_held(s: State, seat: Seat) -> bool:
+    """Whether an answer of this seat would only change the one it has sealed, which nobody else may notice."""
+    return any(seat == other for other, _ in s.held)
 
 
 def _showed_something(seat: Seat, before: S, draft: S, events: list[Event]) -> bool:

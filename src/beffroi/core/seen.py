@@ -33,8 +33,8 @@ class Seen(Struct, Generic[V], frozen=True):
     view: V
 
 
-def seen(game: Game[Any, V, Any], s: State, viewer: Seat | None) -> Seen[V]:
-    """What a seat, or a spectator (`None`), sees of a state."""
+def seen(game: Game[Any, V, Any], s: State, viewer: Seat | None, view: V | None = None) -> Seen[V]:
+    """What a seat, or a spectator (`None`), sees of a state; `view` if it has been made already."""
     front = s.agenda[0] if s.agenda else None
     asked = front.asks(s) if front else ()
     missing = waiting(s)
@@ -49,5 +49,5 @@ def seen(game: Game[Any, V, Any], s: State, viewer: Seat | None) -> Seen[V]:
         ask=choices(s, viewer).ask() if viewer in missing and viewer is not None else None,
         floor=() if viewer is None else tuple(each.ask() for each in floor(s, viewer) if len(each)),
         result=s.result,
-        view=game.view(s, viewer),
+        view=game.view(s, viewer) if view is None else view,
     )

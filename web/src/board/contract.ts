@@ -50,6 +50,8 @@ export interface Drawing<View = unknown> {
   describe(seen: Seen<View>, words: Words): string[];
   /** What everybody may know of one seat, as short labelled facts for the strip of players. */
   standing(seen: Seen<View>, seat: number, words: Words): { label: string; value: string }[];
+  /** What players call a square, for lists of places. */
+  square?(x: number, y: number): string;
   /** The colours of a seat's pieces, for its shield; without it, that of its chair. */
   tinctures?(seen: Seen<View>, seat: number): readonly Tincture[];
 }

@@ -323,3 +323,51 @@ lesson-end-1 = Thirteen of the fourteen equipments are begun. Propose the last o
 lesson-end-2 = Bid enough for one influence.
 lesson-end-3 = Put it down.
 lesson-end-done = The town is complete and French: every influence counts one, and the cards and the road of the camp are added.
+
+board-town = The town and its surroundings
+board-camp = English camp
+board-road = Road of the camp
+board-chest = Chest
+board-bank = Bank
+board-bag = Tiles in the bag
+board-hand = Your tiles
+board-yard = Buildings not yet started
+board-card-prince = Prince
+board-card-pope = Pope
+board-card-people = People
+board-project = The project
+board-project-of = { $seat } proposes { $equipment_the }
+board-queue = Influences to place:
+board-fist-waiting = has not chosen yet
+board-fist-closed = has closed a fist
+board-fist-open = has opened a fist
+board-tax = The tax
+board-tax-of = Tax of the house in { $block }
+board-claim = is due
+board-raid = The raid
+board-raid-of = An English { $value } raids the town
+board-talk = Offers and promises
+board-turn = Strips run { $facing }
+board-point = Point at what is lit.
+board-purse = SdD
+board-stock = Influences left
+board-tiles = Tiles
+board-milestone = Camp road
+board-turn-number = Turn { $turn }. The chest holds { $chest } SdD, the bag { $bag ->
+    [one] one tile
+   *[other] { $bag } tiles
+  }.
+board-moulon = { $block }: { $pieces }.
+board-influences = { $equipment }: { $seats }.
+board-untouched = Without influence: { $equipments }.
+board-in-camp = { $count ->
+    [0] The English camp is empty.
+    [one] One English company camps outside: { $values }.
+   *[other] { $count } English companies camp outside: { $values }.
+  }
+board-own-hand = You hold { $tiles }.
+piece-house = house
+piece-church = church
+piece-chapel = chapel
+piece-monastery = monastery
+piece-maladrerie = maladrerie

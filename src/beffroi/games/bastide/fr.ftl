@@ -371,3 +371,51 @@ lesson-end-1 = Treize des quatorze équipements sont commencés. Proposez le der
 lesson-end-2 = Misez de quoi mettre une influence.
 lesson-end-3 = Posez-la.
 lesson-end-done = La ville est achevée, et française : chaque influence vaut un point, plus les cartes et la route du camp.
+
+board-town = La ville et ses alentours
+board-camp = Camp anglois
+board-road = Route du camp
+board-chest = Caisse
+board-bank = Banque
+board-bag = Tuiles dans le sac
+board-hand = Vos tuiles
+board-yard = Bâtiments à entreprendre
+board-card-prince = Prince
+board-card-pope = Pape
+board-card-people = Peuple
+board-project = Le projet
+board-project-of = { $seat } propose { $equipment_the }
+board-queue = Influences à poser :
+board-fist-waiting = n’a pas encore choisi
+board-fist-closed = a fermé le poing
+board-fist-open = a ouvert le poing
+board-tax = La taxe
+board-tax-of = Taxe de la maison en { $block }
+board-claim = a droit à
+board-raid = Le raid
+board-raid-of = Un Anglois de { $value } attaque la ville
+board-talk = Offres et promesses
+board-turn = Bandes { $facing }
+board-point = Désignez ce qui est éclairé.
+board-purse = SdD
+board-stock = Influences en réserve
+board-tiles = Tuiles
+board-milestone = Route du camp
+board-turn-number = Tour { $turn }. La caisse contient { $chest } SdD, le sac { $bag ->
+    [one] { $bag } tuile
+   *[other] { $bag } tuiles
+  }.
+board-moulon = { $block } : { $pieces }.
+board-influences = { $equipment } : { $seats }.
+board-untouched = Sans influence : { $equipments }.
+board-in-camp = { $count ->
+    [0] Le camp anglois est vide.
+    [one] Une compagnie angloise campe dehors : { $values }.
+   *[other] { $count } compagnies angloises campent dehors : { $values }.
+  }
+board-own-hand = Vous avez en main : { $tiles }.
+piece-house = maison
+piece-church = église
+piece-chapel = chapelle
+piece-monastery = monastère
+piece-maladrerie = maladrerie

@@ -133,6 +133,7 @@ ending-resigned = Everybody else has left the table, the last one by resigning.
 ending-clock = Everybody else has left the table, the last one by running out of time.
 ending-closed = The table was closed.
 
+why-changes-little = It changes little for anybody.
 why-any-colour = All colours are worth the same at the start.
 why-takes-markers = { $markers ->
     [one] It brings 1 { $colour } marker.

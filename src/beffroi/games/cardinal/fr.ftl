@@ -133,6 +133,7 @@ ending-resigned = Tous les autres ont quitté la table, le dernier en abandonnan
 ending-clock = Tous les autres ont quitté la table, le dernier faute de temps.
 ending-closed = La table a été fermée.
 
+why-changes-little = Cela ne change presque rien pour personne.
 why-any-colour = Toutes les couleurs se valent au début.
 why-takes-markers = { $markers ->
     [one] Cela rapporte 1 pion { $colour }.

@@ -29,6 +29,7 @@ class CardinalGame(Game[Cardinal, View, Options]):
     state = Cardinal
     options = Options
     longest = len(COLOURS) + 2 * MOST_BUILDINGS + 1
+    is_open = True
 
     def lay_out(self, seats: tuple[Seat, ...], options: Options) -> Cardinal:
         s = empty_table(seats)

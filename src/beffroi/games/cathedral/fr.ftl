@@ -122,7 +122,7 @@ why-spoils-land = { $count ->
    *[other] Cela gâche environ { $count } cases que { $seat } pourrait encercler.
   }
 why-cathedral-somewhere = La cathédrale n’est à personne ; aucune place ne vaut mieux qu’une autre en elle-même.
-why-largest-first = Placez d’abord les plus gros bâtiments : { $piece_the } en est un.
+why-largest-first = Placez d’abord les plus gros bâtiments, comme { $piece_the }.
 why-keeps-own-land = Cela garde votre propre espace pour plus tard, quand il ne restera rien d’autre.
 why-capture-brings = La capture vous donne { $squares_count ->
     [one] { $squares }.

@@ -28,6 +28,7 @@ class CathedralGame(Game[Cathedral, View, CathedralOptions]):
     state = Cathedral
     options = CathedralOptions
     longest = 2 * MOST_PLIES
+    is_open = True
     fewest_wins = True
 
     def lay_out(self, seats: tuple[Seat, ...], options: CathedralOptions) -> Cathedral:

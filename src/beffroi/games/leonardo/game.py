@@ -39,6 +39,7 @@ class LeonardoGame(Game[Leonardo, View, LeonardoOptions]):
     state = Leonardo
     options = LeonardoOptions
     longest = 20_000
+    is_open = True
 
     def lay_out(self, seats: tuple[Seat, ...], options: LeonardoOptions) -> Leonardo:
         s = empty_city(seats, options)

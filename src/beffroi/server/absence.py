@@ -1,0 +1,36 @@
+"""Who is away while others wait for him."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from beffroi.core.action import Seat
+
+if TYPE_CHECKING:
+    from beffroi.server.room import Room
+
+DAY_BY_DAY = 3600
+"""With so many seconds a move, people come and go as they please, and no bot stands in."""
+
+
+class Absence:
+    """Remembers since when each seat of a room has been waited for in vain by somebody who is there."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._since: dict[Seat, float] = {}
+
+    def overdue(self, seconds: float) -> list[Seat]:
+        """The seats that have been waited for longer than this."""
+        now = time.monotonic()
+        missed = self._missed()
+        self._since = {seat: self._since.get(seat, now) for seat in missed}
+        return [seat for seat, since in self._since.items() if now - since >= seconds]
+
+    def _missed(self) -> list[Seat]:
+        plan, online = self._room.plan, self._room.online
+        if not online or (plan.clock is not None and plan.clock.per_move >= DAY_BY_DAY):
+            return []
+        asked = [seat for seat in self._room.asked if seat >= 0]
+        return [seat for seat in asked if plan.chairs[seat].bot is None and seat not in online]

@@ -1,0 +1,94 @@
+"""The house on the web: its routes, what they are given, and how their errors are said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+
+import beffroi
+from beffroi.core.game import AnyGame
+from beffroi.core.model import BadInput
+from beffroi.games import find
+from beffroi.server.front import Front
+from beffroi.server.house import LOG, House
+from beffroi.server.pages import Pages
+from beffroi.server.problems import FAULT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Sorry, sorry_for
+from beffroi.server.protocol import BODY_BYTES, Guest, Problem
+from beffroi.server.routes import guests, lessons, records, shelf, tables, vitals
+from beffroi.server.settings import Settings
+from beffroi.server.sockets import guest_of
+from beffroi.server.store import Unreachable
+
+ROUTES = (*shelf.ROUTES, *guests.ROUTES, *tables.ROUTES, *records.ROUTES, *lessons.ROUTES, *vitals.ROUTES)
+KEYS = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}
+
+
+def make_app(settings: Settings, find_game: Callable[[str], AnyGame] = find) -> Front:
+    """The ASGI application of a house."""
+    house = House(settings, find_game)
+    return Front(house, _routes(house))
+
+
+def _routes(house: House) -> Litestar:
+    found = Pages()
+
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    def page(path: FromPath[str] = "/") -> Response[bytes]:
+        served = None if path.startswith("/api/") else found.find(path)
+        if served is None:
+            raise Sorry(NOT_FOUND, "no-such-page")
+        return Response(served.content, media_type=served.kind, headers={"cache-control": served.caching})
+
+    async def visitor(request: Request[Any, Any, Any]) -> Guest | None:
+        return await guest_of(house, request.scope)
+
+    async def guest(visitor: NamedDependency[Guest | None]) -> Guest:
+        if visitor is None:
+            raise Sorry(FORBIDDEN, "not-introduced")
+        return visitor
+
+    return Litestar(
+        [*ROUTES, page],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
+            "visitor": Provide(visitor),
+            "guest": Provide(guest),
+        },
+        exception_handlers={Exception: _say},
+        openapi_config=OpenAPIConfig("Beffroi", beffroi.__version__, path="/api", render_plugins=[JsonRenderPlugin()]),
+        request_max_body_size=BODY_BYTES,
+        on_startup=[house.open],
+        on_shutdown=[house.close],
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _say(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Every error is a key that the texts translate, with its facts."""
+    sorry = _sorry(error)
+    if sorry is None:
+        LOG.error("fault", exc_info=error)
+        sorry = Sorry(FAULT, "fault")
+    return Response(sorry.problem, status_code=sorry.status)
+
+
+def _sorry(error: Exception) -> Sorry | None:
+    if isinstance(error, Sorry):
+        return error
+    if isinstance(error, BadInput):
+        return sorry_for(error)
+    if isinstance(error, Unreachable):
+        return Sorry(UNAVAILABLE, "store")
+    if isinstance(error, ValidationException):
+        return Sorry(400, "bad-request", problem=error.detail)
+    if isinstance(error, HTTPException) and error.status_code < FAULT:
+        return Sorry(error.status_code, KEYS.get(error.status_code, "bad-request"))
+    return None

@@ -1,0 +1,164 @@
+"""The house: all its tables, those who watch over them, and what is done when it opens and closes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
+
+from beffroi.core.game import AnyGame
+from beffroi.games import find
+from beffroi.server.answer import run_out
+from beffroi.server.dice import Entropy, commitment
+from beffroi.server.metrics import Metrics
+from beffroi.server.plan import Plan, stand_in
+from beffroi.server.pool import Pool
+from beffroi.server.problems import NOT_FOUND, Sorry
+from beffroi.server.robots import Robots
+from beffroi.server.room import Room
+from beffroi.server.settings import Settings
+from beffroi.server.store import Store, Unreachable
+
+TICK = 0.25
+IDLE = 300.0
+"""Seconds after which a room that nobody watches is put away."""
+STAND_IN = "apprentice"
+"""The level of the bot that plays for people who are away."""
+LOG = logging.getLogger("beffroi")
+
+
+class House:
+    """Rooms are opened when somebody needs them, and put away when nobody does."""
+
+    def __init__(self, settings: Settings, find_game: Callable[[str], AnyGame] = find) -> None:
+        self.settings = settings
+        self.find_game = find_game
+        self.store = Store(settings)
+        self.pool = Pool(settings.workers, settings.bot_deadline)
+        self.rooms: dict[str, Room] = {}
+        self.robots: dict[str, Robots] = {}
+        self.is_closing = False
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self.metrics = Metrics(self)
+        self._entropy = Entropy(settings.seed)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def new_table(self, **agreed: Any) -> tuple[Plan, bytes]:
+        """The plan of a new table, its name and its dice."""
+        table, seed = self._entropy.table()
+        now = int(time.time())
+        return Plan(id=table, commitment=commitment(seed), created=now, changed=now, **agreed), seed
+
+    async def open(self) -> None:
+        self._entropy = Entropy(self.settings.seed, await self.store.count_tables())
+        self._start(self._tick_for_ever())
+        self._start(self._revive())
+
+    async def drain(self, seconds: float) -> None:
+        """Takes no new moves, lets what is under way finish, and sends everybody away for a moment."""
+        self.is_closing = True
+        for task in self._tasks:
+            task.cancel()
+        for robots in self.robots.values():
+            robots.stop()
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                for socket in room.sockets:
+                    socket.dismiss("closing")
+        patience = time.monotonic() + seconds
+        while any(room.sockets for room in self.rooms.values()) and time.monotonic() < patience:
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        await self.pool.close()
+        await asyncio.to_thread(self.store.close)
+
+    def keeps(self, _table: str) -> bool:
+        """Whether the bots, the clocks and the absent of a table are the business of this process."""
+        return True
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, brought up to date; `Sorry` when there is none."""
+        if table in self.rooms:
+            return self.rooms[table]
+        if table not in self._opening:
+            self._opening[table] = asyncio.create_task(self._open_room(table))
+        try:
+            return await asyncio.shield(self._opening[table])
+        finally:
+            self._opening.pop(table, None)
+
+    async def _open_room(self, table: str) -> Room:
+        found = await self.store.table(table)
+        if found is None:
+            raise Sorry(NOT_FOUND, "no-such-table")
+        plan, seed = found
+        room = Room(self.find_game(plan.game), plan, seed, self.store, self)
+        await self._take_in(room)
+        return room
+
+    async def _take_in(self, room: Room) -> None:
+        self.rooms[room.id] = room
+        self.robots[room.id] = Robots(room, self.pool, self.settings, self.metrics)
+        async with room.lock:
+            try:
+                await room.catch_up()
+            except Unreachable:
+                del self.rooms[room.id]
+                raise
+            except Exception as fault:
+                await room.freeze(fault)
+        if room.plan.status == "open" and room.plan.is_full:
+            await room.change(lambda plan: plan)
+
+    # What rooms tell
+
+    def changed(self, room: Room) -> None:
+        if not self.is_closing and room.id in self.robots and self.keeps(room.id):
+            self.robots[room.id].wake()
+
+    def faulted(self, room: Room, fault: Exception) -> None:
+        self.metrics.faults.inc()
+        LOG.error("table-frozen", exc_info=fault, extra={"table": room.id, "game": room.plan.game})
+
+    # What happens by itself
+
+    async def _revive(self) -> None:
+        """Opens the tables that were being played, so that their bots and clocks go on."""
+        for table in await self.store.running():
+            await self.room(table)
+
+    async def _tick_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            for room in list(self.rooms.values()):
+                self._tick(room)
+
+    def _tick(self, room: Room) -> None:
+        if room.lock.locked() or self.is_closing:
+            return
+        if self.keeps(room.id):
+            self._look_after(room)
+        if room.is_idle(IDLE):
+            self.robots.pop(room.id).stop()
+            del self.rooms[room.id]
+
+    def _look_after(self, room: Room) -> None:
+        if room.clock is not None and room.plan.is_playing and room.clock.late() is not None:
+            self._start(run_out(room))
+        for seat in room.absence.overdue(self.settings.away_after):
+            self._start(room.change(partial(stand_in, seat=seat, level=STAND_IN)))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something in the background and keeps hold of it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            LOG.warning("background-work-failed", exc_info=fault)

@@ -1,0 +1,74 @@
+"""Bots think in processes of their own: one that hangs or crashes is replaced, and nobody waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from beffroi.server.worker import Question, pack
+
+MOST_WORKERS = 2
+
+
+class NoAnswer(Exception):
+    """The bot hung, crashed or said nothing that can be read."""
+
+
+class Worker:
+    """A process that is started when it is needed, and again after it was killed."""
+
+    def __init__(self) -> None:
+        self._process: Process | None = None
+
+    async def ask(self, question: Question) -> bytes | None:
+        process = self._process or await self._start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(pack(msgspec.msgpack.encode(question)))
+        await process.stdin.drain()
+        length = int.from_bytes(await process.stdout.readexactly(4), "big")
+        said: bytes | None = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=bytes | None)
+        return said
+
+    async def _start(self) -> Process:
+        command = [sys.executable, "-m", "beffroi.server.worker"]
+        self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        return self._process
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Pool:
+    """A few workers, each answering one question at a time."""
+
+    def __init__(self, size: int, deadline: float) -> None:
+        self._workers = [Worker() for _ in range(size or min(MOST_WORKERS, os.cpu_count() or 1))]
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._deadline = deadline
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+
+    async def ask(self, question: Question) -> bytes | None:
+        """What the bot says, or `NoAnswer`."""
+        worker = await self._free.get()
+        try:
+            return await asyncio.wait_for(worker.ask(question), self._deadline)
+        except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
+            await worker.stop()
+            raise NoAnswer(type(error).__name__) from None
+        finally:
+            self._free.put_nowait(worker)
+
+    async def close(self) -> None:
+        for worker in self._workers:
+            await worker.stop()

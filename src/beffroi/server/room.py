@@ -1,0 +1,317 @@
+"""One table in memory: the only place where its plan and its game change, one change at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from beffroi.core.action import CHANCE, Seat
+from beffroi.core.codec import encode
+from beffroi.core.engine import waiting
+from beffroi.core.game import AnyGame
+from beffroi.core.host import Close
+from beffroi.core.record import Answered
+from beffroi.server.absence import Absence
+from beffroi.server.chat import Chat
+from beffroi.server.clock import Clock
+from beffroi.server.match import Logged, Match, Moment, Turn, Viewer, new_record
+from beffroi.server.plan import Plan
+from beffroi.server.protocol import Frame, Sheet, Snapshot, TableFrame
+from beffroi.server.sheet import sheet_of
+from beffroi.server.socket import Socket, text_of
+from beffroi.server.store import Behind, Store, Unreachable
+
+TRIES = 5
+
+
+class Watch(Protocol):
+    """Whoever wants to know of a room: bots, clocks, other processes, the log of the house."""
+
+    def changed(self, room: Room) -> None: ...
+
+    def faulted(self, room: Room, fault: Exception) -> None: ...
+
+
+class Room:
+    """The plan and the game of a table as the log has them, and the sockets that watch."""
+
+    def __init__(self, game: AnyGame, plan: Plan, seed: bytes, store: Store, watch: Watch) -> None:
+        self.game = game
+        self.plan = plan
+        self.match: Match | None = None
+        self.clock: Clock | None = None
+        self.sockets: set[Socket] = set()
+        self.lock = asyncio.Lock()
+        self.is_behind = True
+        self.touched = time.monotonic()
+        self.absence = Absence(self)
+        self.chat = Chat(plan.id, store, self.tell)
+        self.seed = seed
+        self._store = store
+        self._watch = watch
+
+    # How things stand
+
+    @property
+    def id(self) -> str:
+        return self.plan.id
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that are waited for."""
+        return waiting(self.match.state) if self.match is not None and self.plan.is_playing else ()
+
+    @property
+    def online(self) -> set[Seat]:
+        """The chairs whose people have a socket open, on whatever chair's behalf."""
+        here = {socket.guest_id for socket in self.sockets} - {None}
+        return {Seat(n) for n, chair in enumerate(self.plan.chairs) if chair.guest in here}
+
+    def is_idle(self, seconds: float) -> bool:
+        """Whether nobody would miss this room if it were put away."""
+        is_timed = self.clock is not None and self.plan.is_playing
+        return not self.sockets and not is_timed and time.monotonic() - self.touched > seconds
+
+    def sheet(self, reader: str | None) -> Sheet:
+        return sheet_of(self.plan, reader, self.asked, self.online)
+
+    # From the log
+
+    async def catch_up(self) -> None:
+        """Takes in what the store has and we have not; the only way in besides our own appends."""
+        found = await self._store.table(self.id)
+        if found is None:
+            return
+        is_new = found[0].edition != self.plan.edition
+        self.plan = found[0]
+        self.is_behind = False
+        if self.plan.status not in ("open", "frozen"):
+            await self._read_log()
+        if is_new:
+            self.tell_sheet()
+        await self.chat.catch_up()
+        self._watch.changed(self)
+
+    async def _read_log(self) -> None:
+        if self.match is None:
+            self.match = Match(new_record(self.game, self.plan), self.seed)
+            self.clock = None if self.plan.clock is None else Clock(self.plan.clock, len(self.plan.chairs))
+        for entry in await self._store.log(self.id, self.match.version):
+            moment = self.match.replay(entry)
+            if self.clock is not None and entry.clock:
+                self.clock.restore(entry.clock)
+            self._publish((moment,))
+        if self.clock is not None:
+            self.clock.turn(CHANCE, self._clocked(self.asked))
+
+    # Changes
+
+    async def commit(self, turn: Turn, move: tuple[str, str] | None = None) -> None:
+        """Appends what a turn brought about; `Behind` when another process was faster."""
+        assert self.match is not None
+        clock = self._clock_after(turn)
+        plan = self._plan_after(turn)
+        entries = _entries(turn, move, None if clock is None else clock.kept())
+        try:
+            if plan is self.plan:
+                await self._store.append(self.id, entries)
+            else:
+                await self._store.change(plan, entries)
+        except BaseException:
+            self.is_behind = True
+            raise
+        self.clock = clock
+        self.match.adopt(turn)
+        if move is not None:
+            self.match.moves[turn.moments[0].seat, move[0]] = move[1]
+        self._adopt_plan(plan)
+
+    async def change(self, make: Callable[[Plan], Plan]) -> None:
+        """Makes another plan of the one we have, and starts the game when the last chair is taken."""
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.is_behind:
+                    await self.catch_up()
+                try:
+                    return await self._change(make)
+                except Behind:
+                    self.is_behind = True
+        raise Unreachable("too many are changing this table")
+
+    async def _change(self, make: Callable[[Plan], Plan]) -> None:
+        plan = make(self.plan)
+        is_ready = plan.status == "open" and plan.is_full
+        if plan == self.plan and not is_ready:
+            return
+        plan = _next_edition(plan)
+        if is_ready:
+            await self._begin(replace(plan, status="running"))
+            return
+        await self._store.change(plan)
+        self._adopt_plan(plan)
+        self._watch.changed(self)
+
+    async def succeed(self, make: Callable[[Plan], tuple[Plan, bytes]]) -> None:
+        """Opens the table where the same people play again, once."""
+
+        async with self.lock:
+            if self.is_behind:
+                await self.catch_up()
+            if self.plan.rematch is not None:
+                return
+            table, seed = make(self.plan)
+            plan = _next_edition(replace(self.plan, rematch=table.id))
+            try:
+                await self._store.change(plan, successor=(table, seed))
+            except Behind:
+                await self.catch_up()
+            else:
+                self._adopt_plan(plan)
+
+    async def thaw(self) -> None:
+        """The host tries a frozen table again."""
+        await self.change(lambda plan: replace(plan, status="running"))
+        async with self.lock:
+            try:
+                await self.catch_up()
+            except Unreachable:
+                raise
+            except Exception as fault:
+                await self.freeze(fault)
+
+    async def _begin(self, plan: Plan) -> None:
+        """Everybody sits: chance answers what it is asked before anybody else."""
+        match = Match(new_record(self.game, plan), self.seed)
+        turn = Turn(match)
+        turn.deal()
+        plan = replace(plan, asked=waiting(turn.record.state))
+        clock = None if plan.clock is None else Clock(plan.clock, len(plan.chairs))
+        await self._store.change(plan, _entries(turn, None, None if clock is None else clock.kept()))
+        if turn.moments:
+            match.adopt(turn)
+        self.match, self.clock = match, clock
+        self._adopt_plan(plan)
+        if clock is not None:
+            clock.turn(CHANCE, self._clocked(self.asked))
+        for socket in self.sockets:
+            self.show_all(socket)
+        self._watch.changed(self)
+
+    def _adopt_plan(self, plan: Plan) -> None:
+        if plan is not self.plan:
+            self.plan = plan
+            self.tell_sheet()
+
+    def _plan_after(self, turn: Turn) -> Plan:
+        """The plan, with the result once there is one."""
+        if turn.record.state.agenda:
+            return self.plan
+        last = turn.record.entries[-1]
+        is_closed = isinstance(last, Answered) and isinstance(last.action, Close)
+        status = "closed" if is_closed else "over"
+        return _next_edition(replace(self.plan, status=status, result=turn.record.state.result))
+
+    def _clock_after(self, turn: Turn) -> Clock | None:
+        if self.clock is None:
+            return None
+        clock = self.clock.copy()
+        clock.turn(turn.moments[0].seat, self._clocked(waiting(turn.record.state)))
+        shown = clock.shown()
+        turn.moments = [replace(moment, clocks=shown) for moment in turn.moments]
+        return clock
+
+    def _clocked(self, asked: Sequence[Seat]) -> tuple[Seat, ...]:
+        """Those of the seats whose clock runs: people who play for themselves."""
+        return tuple(seat for seat in asked if seat >= 0 and self.plan.chairs[seat].bot is None)
+
+    async def freeze(self, fault: Exception) -> None:
+        """Stops this table, and only this one, until its host tries again."""
+        self._watch.faulted(self, fault)
+        self.is_behind = True
+        self.match = None
+        plan = _next_edition(replace(self.plan, status="frozen"))
+        await self._store.change(plan)
+        self._adopt_plan(plan)
+
+    # To the sockets
+
+    def publish(self, moments: Sequence[Moment]) -> None:
+        """Shows everybody what happened, as far as he may see it."""
+        self.touched = time.monotonic()
+        self._publish(moments)
+        self._watch.changed(self)
+
+    def _publish(self, moments: Sequence[Moment]) -> None:
+        assert self.match is not None
+        watching: dict[Viewer, list[Socket]] = {}
+        for socket in self.sockets:
+            watching.setdefault(socket.viewer, []).append(socket)
+        for viewer, sockets in watching.items():
+            for moment in moments:
+                if moment.is_for(viewer):
+                    text = text_of(self.match.update(moment, viewer))
+                    for socket in sockets:
+                        socket.pass_on(text)
+
+    def show(self, socket: Socket, since: int | None) -> None:
+        """Brings a socket up to date: with what it has missed, or with everything."""
+        missed = None if since is None or self.match is None else self.match.since(since, socket.viewer)
+        if missed is None:
+            self.show_all(socket)
+            return
+        assert self.match is not None
+        socket.say(TableFrame(self.sheet(socket.guest_id)))
+        for moment in missed:
+            socket.say(self.match.update(moment, socket.viewer))
+
+    def show_all(self, socket: Socket) -> None:
+        match, viewer = self.match, socket.viewer
+        moments = [] if match is None else [moment for moment in match.moments if moment.is_for(viewer)]
+        socket.say(
+            Snapshot(
+                number=0 if match is None else match.number(viewer),
+                sheet=self.sheet(socket.guest_id),
+                seen=None if match is None else match.seen(viewer),
+                plies=tuple(moment.ply(viewer) for moment in moments),
+                remarks=tuple(self.chat.remarks),
+                can_undo=match is not None and viewer is not None and match.undoer == viewer,
+                clocks=None if self.clock is None else self.clock.shown(),
+            )
+        )
+
+    def tell(self, frame: Frame) -> None:
+        """Says the same to everybody."""
+        text = text_of(frame)
+        for socket in self.sockets:
+            socket.pass_on(text)
+
+    def tell_sheet(self) -> None:
+        """Tells everybody who sits where now."""
+        texts: dict[str | None, str] = {}
+        for socket in self.sockets:
+            reader = socket.guest_id
+            if reader not in texts:
+                texts[reader] = text_of(TableFrame(self.sheet(reader)))
+            socket.pass_on(texts[reader])
+
+
+def _entries(turn: Turn, move: tuple[str, str] | None, clock: str | None) -> list[Logged]:
+    """What a turn writes into the log; only its first entry is somebody's named move."""
+    at = time.time_ns() // 1_000_000
+    entries = []
+    for moment in turn.moments:
+        entry = turn.record.entries[moment.version - 1]
+        action = encode(entry.action) if isinstance(entry, Answered) else None
+        move_id, mark = move or (None, None)
+        asked = waiting(moment.state)
+        entries.append(Logged(moment.version, entry.seat, action, entry.hash, move_id, mark, at, asked, clock))
+        move = None
+    return entries
+
+
+def _next_edition(plan: Plan) -> Plan:
+    return replace(plan, edition=plan.edition + 1, changed=int(time.time()))

@@ -1,0 +1,1 @@
+"""What the house answers over HTTP, noun by noun."""

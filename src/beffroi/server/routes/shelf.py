@@ -1,0 +1,61 @@
+"""The games on the shelf: their cards, their texts, their rules."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from litestar import get
+from litestar.enums import MediaType
+
+from beffroi import text
+from beffroi.bots.levels import LEVELS
+from beffroi.core.game import AnyGame, option_values
+from beffroi.games import NAMES
+from beffroi.server.problems import NOT_FOUND, Sorry
+from beffroi.server.protocol import ArticleCard, GameCard, Option, RulesPage
+from beffroi.server.routes.given import House, Name
+from beffroi.text import LANGUAGES, folder_of, preface, rules
+
+
+@get("/api/games", sync_to_thread=False)
+def games(house: House) -> tuple[GameCard, ...]:
+    """The games, with their options and the bots that can be invited."""
+    return tuple(_card(house.find_game(name)) for name in NAMES)
+
+
+@get("/api/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def house_texts(language: Name) -> str:
+    """The words that belong to no game."""
+    folder = files(text)
+    names = (f"{_known(language)}.ftl", f"pages.{language}.ftl")
+    return "\n".join((folder / name).read_text("utf-8") for name in names if (folder / name).is_file())
+
+
+@get("/api/texts/{language:str}/{game:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def game_texts(house: House, language: Name, game: Name) -> str:
+    """The words of one game."""
+    return (folder_of(house.find_game(game)) / f"{_known(language)}.ftl").read_text("utf-8")
+
+
+@get("/api/rules/{game:str}/{language:str}", sync_to_thread=False)
+def rules_page(house: House, game: Name, language: Name) -> RulesPage:
+    """The rules of a game, article by article."""
+    played = house.find_game(game)
+    articles = rules(played, _known(language)).values()
+    cards = tuple(ArticleCard(article.ref, article.title, article.body) for article in articles)
+    return RulesPage(played.name, language, preface(played, language), cards)
+
+
+def _known(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Sorry(NOT_FOUND, "unknown-language", language=language, languages=LANGUAGES)
+    return language
+
+
+def _card(game: AnyGame) -> GameCard:
+    usual = game.options()
+    options = tuple(Option(name, of, getattr(usual, name)) for name, of in option_values(game.options).items())
+    return GameCard(game.name, game.seats, options, tuple(LEVELS))
+
+
+ROUTES = (games, house_texts, game_texts, rules_page)

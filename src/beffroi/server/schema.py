@@ -1,0 +1,95 @@
+"""What is kept on disk: guests, tables, everything that was answered, what was said."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+NAMING = {
+    "ix": "ix_%(column_0_label)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+METADATA = MetaData(naming_convention=NAMING)
+
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("secret", String(64), nullable=False, unique=True),  # the hash of what the cookie holds
+    Column("nickname", String(24), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("code", String(12), nullable=False, unique=True),
+    Column("status", String(12), nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("edition", Integer, nullable=False),  # grows with every change of the plan
+    Column("plan", LargeBinary, nullable=False),
+    Column("seed", LargeBinary, nullable=False),  # the dice; never shown before the game is over
+    Index("ix_tables_status_created", "status", "created"),
+)
+
+SITTING = Table(
+    "sitting",
+    METADATA,
+    Column("guest", String(24), ForeignKey("guests.id"), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+)
+
+LOG = Table(
+    "log",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", LargeBinary),  # nothing: the seat took back its last answer
+    Column("hash", String(32), nullable=False),
+    Column("move_id", String(64)),
+    Column("digest", String(32)),
+    Column("at", BigInteger, nullable=False),
+    Column("asked", String(40), nullable=False),  # who is waited for afterwards
+    Column("clock", Text),
+    UniqueConstraint("table_id", "seat", "move_id"),
+)
+
+REMARKS = Table(
+    "remarks",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String(24), ForeignKey("guests.id"), nullable=False),
+    Column("move_id", String(64), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(24), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "guest", "move_id"),
+)
+
+PASSINGS = Table(
+    "passings",
+    METADATA,
+    Column("word", String(64), primary_key=True),  # hashed like every secret
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)

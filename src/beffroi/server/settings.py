@@ -1,0 +1,97 @@
+"""How a house is run: the command line comes before the environment, the environment before a file."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import platformdirs
+from msgspec import Struct
+
+from beffroi.core.model import BadInput
+
+PREFIX = "BEFFROI_"
+FILE = "beffroi.toml"
+SQLITE_FILE = "beffroi.sqlite3"
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What whoever runs a house may choose; every setting has a value that suits a family."""
+
+    data: str = ""
+    """The folder of the database and its lock; empty: the user's data folder."""
+    database: str = ""
+    """The address of a PostgreSQL database; empty: an SQLite file in the data folder."""
+    bus: str = ""
+    """The address of a NATS server that tells the processes of one house about each other's moves."""
+    host: str = "127.0.0.1"
+    port: int = 8302
+    origin: str = ""
+    """The address people use, when a proxy stands in front; empty: what the browser calls us."""
+    secure: bool = False
+    """Whether the cookie travels over https only, also when we ourselves are spoken to without."""
+    proxies: str = ""
+    """The addresses of trusted proxies, separated by commas."""
+    workers: int = 0
+    """How many processes think for the bots; 0: one a core, two at most."""
+    bot_budget: float = 1.0
+    """Seconds a bot may think."""
+    bot_deadline: float = 10.0
+    """Seconds after which a bot that has not answered is stopped, and a legal answer is played for it."""
+    bot_pause: float = 1.0
+    """Seconds a bot waits before it answers, so that people can follow."""
+    away_after: float = 90.0
+    """Seconds after which a bot stands in for somebody who is waited for and not there."""
+    frames_per_second: float = 10.0
+    """How many frames a second one socket may send in the long run."""
+    requests_per_second: float = 20.0
+    """How many requests a second one address may make in the long run."""
+    tables_per_minute: float = 12.0
+    """How many tables a minute one address may open in the long run."""
+    log_level: str = "INFO"
+    seed: int | None = None
+    """For tests: dice and bots repeat themselves, so nothing is fair; only a house that nobody else can reach may."""
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data or platformdirs.user_data_dir("beffroi", appauthor=False))
+
+    @property
+    def url(self) -> str:
+        """The database as SQLAlchemy names it."""
+        if not self.database:
+            return f"sqlite:///{self.folder / SQLITE_FILE}"
+        scheme, _, rest = self.database.partition("://")
+        return f"postgresql+psycopg://{rest}" if scheme in ("postgres", "postgresql") else self.database
+
+
+def load(given: Mapping[str, Any], environment: Mapping[str, str] | None = None, file: Path | None = None) -> Settings:
+    """The settings of a house; `given` is what the command line says, without what it leaves open."""
+    surroundings = os.environ if environment is None else environment
+    named = {name: surroundings[key] for name, key in _keys().items() if key in surroundings}
+    written = _read(file or Path(surroundings.get(f"{PREFIX}SETTINGS", FILE)))
+    try:
+        settings = msgspec.convert(written | named | dict(given), Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadInput("bad-settings", problem=str(error)) from None
+    if settings.seed is not None and settings.host not in LOOPBACK:
+        raise BadInput("unfair-dice", host=settings.host)
+    return settings
+
+
+def _keys() -> dict[str, str]:
+    return {field.name: PREFIX + field.name.upper() for field in msgspec.structs.fields(Settings)}
+
+
+def _read(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except FileNotFoundError:
+        return {}
+    except (OSError, ValueError) as error:
+        raise BadInput("bad-settings", problem=f"{file}: {error}") from None

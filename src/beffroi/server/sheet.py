@@ -1,0 +1,36 @@
+"""A table as one reader may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from beffroi.core.action import Seat
+from beffroi.server.plan import Plan, Sitter
+from beffroi.server.protocol import SeatCard, Sheet
+
+
+def sheet_of(plan: Plan, reader: str | None, asked: tuple[Seat, ...], online: Collection[Seat]) -> Sheet:
+    seats = plan.seats_of(reader)
+    is_known = bool(seats) or plan.host == reader
+    return Sheet(
+        id=plan.id,
+        game=plan.game,
+        options=plan.options,
+        title=plan.title,
+        status=plan.status,
+        private=plan.private,
+        code=plan.code if is_known and plan.status == "open" else None,
+        hosting=plan.host == reader,
+        seats=tuple(_card(chair, n in seats, n in online) for n, chair in enumerate(plan.chairs)),
+        asked=asked if plan.is_playing else (),
+        clock=plan.clock,
+        commitment=plan.commitment,
+        result=plan.result,
+        rematch=plan.rematch,
+        created=plan.created,
+        changed=plan.changed,
+    )
+
+
+def _card(chair: Sitter, mine: bool, online: bool) -> SeatCard:
+    return SeatCard(chair.kind, chair.name, chair.level, mine, online or chair.kind == "bot", chair.stand_in)

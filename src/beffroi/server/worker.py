@@ -1,0 +1,57 @@
+"""The process in which a bot thinks: questions come in by standard input, answers leave by standard output."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from typing import IO, Literal
+
+import msgspec
+from msgspec import Struct
+
+from beffroi.bots.desk import choose_bytes, hint_bytes, talk_bytes
+
+LIFE = 60
+"""Seconds after which a worker that nobody has stopped stops itself: its house may be gone."""
+
+
+class Question(Struct, frozen=True):
+    """What a bot is asked, with exactly the bytes a person on its seat would get."""
+
+    what: Literal["choose", "talk", "hint"]
+    game: str
+    level: str
+    seen: bytes
+    seed: int
+    budget: float
+
+
+def pack(data: bytes) -> bytes:
+    return len(data).to_bytes(4, "big") + data
+
+
+def reply_to(question: Question) -> bytes | None:
+    if question.what == "choose":
+        return choose_bytes(question.game, question.level, question.seen, question.seed, question.budget)
+    if question.what == "talk":
+        return talk_bytes(question.game, question.level, question.seen, question.seed, question.budget)
+    return hint_bytes(question.game, question.seen, question.seed)
+
+
+def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
+    """Answers one question after the other; an error ends the process, and the pool starts another."""
+    while length := questions.read(4):
+        question = msgspec.msgpack.decode(questions.read(int.from_bytes(length, "big")), type=Question)
+        signal.alarm(LIFE)
+        answers.write(pack(msgspec.msgpack.encode(reply_to(question))))
+        answers.flush()
+        signal.alarm(0)
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house
+    os.nice(5)  # people come first
+    replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    sys.stdout = sys.stderr  # a bot that prints must not be taken for an answer
+    serve(sys.stdin.buffer, replies)

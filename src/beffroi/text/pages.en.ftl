@@ -1,0 +1,195 @@
+# What the pages of the browser say.
+# The page itself
+page-skip = Skip to the content
+page-home = Back to the home page
+page-language = Language
+page-rename = { $name }: change your name
+page-theme-system = Light: as on this device
+page-theme-light = Light: day
+page-theme-candle = Light: candle
+page-cancel = Cancel
+page-close = Close
+page-entering = One moment…
+page-lost = There is nothing at this address.
+
+# Who is there
+nickname-title = What do people call you?
+nickname-about = A name is enough: no account, no password.
+nickname-label = Your name
+nickname-go = Continue
+
+# The hall
+home-welcome = A games library that never closes
+home-about = Five games about building and ruling a city, with friends or against bots.
+home-shelf = The games
+home-seats = { $low } to { $high } players
+home-seats-only = { $low } players
+home-play = Play now
+home-play-game = Play { $title } against bots now
+home-invite = Invite friends
+home-invite-game = Open a table of { $title }
+home-learn = Learn
+home-learn-game = Learn { $title } by playing
+home-rules = Rules
+home-rules-game = The rules of { $title }
+home-mine = My tables
+home-open = Open tables
+home-running = Games to watch
+home-over = Games to see again
+home-no-open = Nobody is waiting just now: open a table.
+home-no-running = No public game is being played.
+home-no-over = No game has ended yet.
+home-free-chair = free chair
+home-your-turn = Your turn
+home-turn-of = { $names } to play
+home-won-by = Won by { $names }
+home-status-open = Waiting
+home-status-running = Being played
+home-status-over = Over
+home-status-closed = Closed
+home-status-frozen = Stopped
+home-code = A friend gave you a code?
+home-code-go = Join
+
+# Setting up a table
+new-title = A table of { $title }
+new-company = With whom?
+new-friends = Friends, each on a device
+new-friends-about = You will get a link and a code to send; bots can take the chairs that stay free.
+new-device = Around this device
+new-device-about = Pass the device around; a curtain hides what only one of you may know.
+new-bots = Bots
+new-bots-about = The game begins at once.
+new-seats = How many?
+new-names = Who plays?
+new-person = Player { $number }
+new-you = You
+new-level = How strong?
+new-options = Options of the game
+new-clock = Clock
+new-clock-none = None
+new-clock-quick = 5 minutes, + 10 s a move
+new-clock-calm = 20 minutes, + 20 s a move
+new-clock-day = A day a move
+new-private = Private table: only guests with the code see it
+new-go = Begin
+new-go-friends = Open the table
+
+# Bots
+level-random = absent-minded bot
+level-novice = novice bot
+level-apprentice = apprentice bot
+
+# A table that waits
+lobby-chairs = Around the table
+lobby-sit = Sit here
+lobby-fill = Free chairs are taken by a
+lobby-start = Begin the game
+lobby-start-bots = Begin with bots
+lobby-close = Close the table
+lobby-waiting = The host will begin the game.
+lobby-leave = Leave the table
+lobby-come-in = Choose a chair: you will only be asked for a name.
+share-title = Invite
+share-link = The link to send
+share-copy = Copy
+share-copied = Copied
+share-code = or the code
+share-qr = The link of the table, to be photographed
+claim-title = Take a seat on this device
+claim-about = The link works once: the seat leaves the other device.
+claim-go = Take the seat
+curtain-title = { $name } to play
+curtain-about = Pass the device to { $name }.
+curtain-lift = I am { $name }
+curtain-never = No curtain at this table
+
+# A game
+table-refused = This table does not exist or is not open to you. Ask its host for a link.
+table-reconnecting = Connection lost, calling again. What you see may be old.
+table-offline = You are offline. The game waits for you and goes on by itself.
+table-players = Players
+table-you = you
+table-away = away
+table-stand-in = a bot stands in
+table-thinks = is thinking…
+table-has-answered = has answered
+table-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
+table-clock = Time left: { $left }
+table-waiting = Waiting for { $names }
+table-chance = Chance decides…
+table-your-turn = Your turn
+table-rule = Article { $ref }
+table-why = Why? Article { $ref }
+table-not-understood = The house did not understand this answer; nothing has changed.
+table-undo = Take back
+table-list = Choose from a list
+table-sealed = Your answer, still sealed: { $answer }.
+table-change = Change it
+table-floor = Out of turn
+table-offer = Make an offer
+table-hint = A hint
+table-hint-title = What a bot would play
+table-no-hint = No hint here.
+table-thinking = The bot is thinking…
+table-bot-plays-for-you = A bot is playing for you.
+table-come-back = Take my seat back
+table-description = The position in words
+table-side = Beside the board
+table-tab-log = Log
+table-tab-chat = Chat
+table-tab-rules = Rules
+table-tab-menu = Table
+table-log = What happened
+table-nothing-yet = The game begins.
+table-article = Article
+table-chat = What is said at the table
+table-no-remarks = Nobody has said anything yet.
+table-say = Say to the table
+table-send = Say
+table-choose-article = Choose an article
+table-all-rules = All the rules
+field-less = Less: { $label }
+field-more = More: { $label }
+field-slider = Slider: { $label }
+field-search = Search
+field-exactly = { $total } of { $high }
+field-between = { $total } chosen, from { $low } to { $high }
+field-piece = Piece
+field-facing = Facing
+field-square = Square
+field-place = Place it
+
+# What can be done with a table
+menu-sound = Sounds
+menu-alerts = Notify me when it is my turn
+menu-link = Link to watch
+menu-link-private = Link of the table
+menu-big = Big screen
+menu-pass = Go on with another device
+menu-claim = Open this link on the other device within ten minutes:
+menu-leave = Leave the table
+menu-leave-sure = A bot will play for you until you come back.
+menu-resign = Resign
+menu-resign-sure = Resign the game? This cannot be taken back.
+menu-close = Close the table
+menu-close-sure = Close the table for everybody? The game ends there.
+menu-record = Download the record
+menu-yes = yes
+menu-no = no
+menu-dice = Dice sealed before the first draw:
+
+# The end
+outcome-whence = Where these points came from
+outcome-again = Rematch
+outcome-replay = See the game again
+
+# What goes wrong in the browser
+error-away = The house does not answer. Check your connection and try again.
+error-fault = This did not work. Try again in a moment.
+error-unknown-game-here = This game is not on the shelf.

@@ -1,0 +1,193 @@
+# Ce que disent les pages du navigateur.
+# La page elle-même
+page-skip = Aller au contenu
+page-home = Retour à l’accueil
+page-language = Langue
+page-rename = { $name } : changer de nom
+page-theme-system = Lumière : comme l’appareil
+page-theme-light = Lumière : jour
+page-theme-candle = Lumière : bougie
+page-cancel = Annuler
+page-close = Fermer
+page-entering = Un instant…
+page-lost = Il n’y a rien à cette adresse.
+
+# Qui est là
+nickname-title = Comment vous appelle-t-on ?
+nickname-about = Un nom suffit : ni compte, ni mot de passe.
+nickname-label = Votre nom
+nickname-go = Continuer
+
+# L’entrée
+home-welcome = Une ludothèque qui ne ferme jamais
+home-about = Cinq jeux où l’on bâtit et gouverne une ville, avec vos amis ou contre des robots.
+home-shelf = Les jeux
+home-seats = { $low } à { $high } joueurs
+home-seats-only = { $low } joueurs
+home-play = Jouer
+home-play-game = Jouer à { $title } contre des robots
+home-invite = Inviter
+home-invite-game = Ouvrir une table de { $title }
+home-learn = Apprendre
+home-learn-game = Apprendre { $title } en jouant
+home-rules = Règles
+home-rules-game = Les règles de { $title }
+home-mine = Mes tables
+home-open = Tables ouvertes
+home-running = Parties à regarder
+home-over = Parties à revoir
+home-no-open = Personne n’attend pour l’instant : ouvrez une table.
+home-no-running = Aucune partie publique en cours.
+home-no-over = Aucune partie finie pour l’instant.
+home-free-chair = place libre
+home-your-turn = À vous
+home-turn-of = Au tour de { $names }
+home-won-by = Gagné par { $names }
+home-status-open = En attente
+home-status-running = En cours
+home-status-over = Terminée
+home-status-closed = Fermée
+home-status-frozen = Arrêtée
+home-code = Un ami vous a donné un code ?
+home-code-go = Rejoindre
+
+# Préparer une table
+new-title = Une table de { $title }
+new-company = Avec qui ?
+new-friends = Des amis, chacun chez soi
+new-friends-about = Vous recevrez un lien et un code à envoyer ; des robots peuvent prendre les places restées libres.
+new-device = Autour de cet appareil
+new-device-about = On se passe l’appareil ; un rideau cache ce que chacun est seul à savoir.
+new-bots = Des robots
+new-bots-about = La partie commence tout de suite.
+new-seats = Combien êtes-vous ?
+new-names = Qui joue ?
+new-person = Joueur { $number }
+new-you = Vous
+new-level = De quelle force ?
+new-options = Options du jeu
+new-clock = Pendule
+new-clock-none = Sans
+new-clock-quick = 5 minutes, + 10 s par coup
+new-clock-calm = 20 minutes, + 20 s par coup
+new-clock-day = Un jour par coup
+new-private = Table privée : seuls les invités la voient
+new-go = Commencer
+new-go-friends = Ouvrir la table
+
+# Les robots
+level-random = robot distrait
+level-novice = robot débutant
+level-apprentice = robot apprenti
+
+# Une table qui attend
+lobby-chairs = Autour de la table
+lobby-sit = S’asseoir ici
+lobby-fill = Places libres prises par un
+lobby-start = Commencer la partie
+lobby-start-bots = Commencer avec des robots
+lobby-close = Fermer la table
+lobby-waiting = L’hôte lancera la partie.
+lobby-leave = Quitter la table
+lobby-come-in = Choisissez une place : on vous demandera seulement un nom.
+share-title = Inviter
+share-link = Le lien à envoyer
+share-copy = Copier
+share-copied = Copié
+share-code = ou le code
+share-qr = Le lien de la table, à photographier
+claim-title = Prendre une place sur cet appareil
+claim-about = Le lien ne sert qu’une fois : la place quitte l’autre appareil.
+claim-go = Prendre la place
+curtain-title = À { $name }
+curtain-about = Passez l’appareil à { $name }.
+curtain-lift = Je suis { $name }
+curtain-never = Sans rideau à cette table
+
+# Une partie
+table-refused = Cette table n’existe pas ou ne vous est pas ouverte. Demandez un lien à l’hôte.
+table-reconnecting = Connexion perdue, je rappelle. La position affichée est peut-être ancienne.
+table-offline = Vous êtes hors ligne. La partie vous attend et reprendra d’elle-même.
+table-players = Joueurs
+table-you = vous
+table-away = absent
+table-stand-in = remplacé par un robot
+table-thinks = réfléchit…
+table-has-answered = a répondu
+table-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+  }
+table-clock = Temps restant : { $left }
+table-waiting = En attente de { $names }
+table-chance = Le hasard décide…
+table-your-turn = À vous de jouer
+table-rule = Article { $ref }
+table-why = Pourquoi ? Article { $ref }
+table-not-understood = La maison n’a pas compris cette réponse ; rien n’a changé.
+table-undo = Reprendre mon coup
+table-list = Choisir dans une liste
+table-sealed = Votre réponse, encore cachée : { $answer }.
+table-change = Changer
+table-floor = Hors de son tour
+table-offer = Faire une offre
+table-hint = Un conseil
+table-hint-title = Ce qu’un robot jouerait
+table-no-hint = Pas de conseil ici.
+table-thinking = Le robot réfléchit…
+table-bot-plays-for-you = Un robot joue à votre place.
+table-come-back = Reprendre ma place
+table-description = La position en mots
+table-side = À côté du plateau
+table-tab-log = Journal
+table-tab-chat = Parler
+table-tab-rules = Règles
+table-tab-menu = Table
+table-log = Ce qui s’est passé
+table-nothing-yet = La partie commence.
+table-article = Article
+table-chat = Ce qui se dit à la table
+table-no-remarks = Personne n’a encore rien dit.
+table-say = Dire à la table
+table-send = Dire
+table-choose-article = Choisir un article
+table-all-rules = Toutes les règles
+field-less = Moins : { $label }
+field-more = Plus : { $label }
+field-slider = Curseur : { $label }
+field-search = Chercher
+field-exactly = { $total } sur { $high }
+field-between = { $total } choisis, de { $low } à { $high }
+field-piece = Pièce
+field-facing = Orientation
+field-square = Case
+field-place = Poser
+
+# Ce qu’on peut faire d’une table
+menu-sound = Sons
+menu-alerts = M’avertir quand c’est mon tour
+menu-link = Lien pour regarder
+menu-link-private = Lien de la table
+menu-big = Grand écran
+menu-pass = Continuer sur un autre appareil
+menu-claim = Ouvrez ce lien sur l’autre appareil, dans les dix minutes :
+menu-leave = Quitter la table
+menu-leave-sure = Un robot jouera pour vous jusqu’à votre retour.
+menu-resign = Abandonner
+menu-resign-sure = Abandonner la partie ? Cela ne se reprend pas.
+menu-close = Fermer la table
+menu-close-sure = Fermer la table pour tout le monde ? La partie s’arrête là.
+menu-record = Télécharger l’enregistrement
+menu-yes = oui
+menu-no = non
+menu-dice = Dés scellés avant le premier tirage :
+
+# La fin
+outcome-whence = D’où viennent ces points
+outcome-again = Revanche
+outcome-replay = Revoir la partie
+
+# Ce qui échoue dans le navigateur
+error-away = La maison ne répond pas. Vérifiez votre connexion et réessayez.
+error-fault = Cela n’a pas marché. Réessayez dans un instant.
+error-unknown-game-here = Ce jeu n’est pas sur l’étagère.

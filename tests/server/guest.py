@@ -1,0 +1,148 @@
+"""A guest for tests: what a browser does, without the browser."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from beffroi.core.action import Action
+from beffroi.core.codec import encode
+
+PATIENCE = 60.0
+Json = dict[str, Any]
+ANSWERS = ("ok", "ok-duplicate", "stale", "illegal", "id-reused", "retry", "bad")
+
+
+class Guest:
+    """Somebody with a nickname and a cookie; or without, when only looking."""
+
+    def __init__(self, address: str, nickname: str | None = "Zoé") -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=PATIENCE)
+        self.id = "" if nickname is None else self.put("/api/me", {"nickname": nickname})["id"]
+
+    def get(self, path: str, status: int = 200) -> Any:
+        return self._read(self.http.get(path), status)
+
+    def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
+        return self._read(self.http.post(path, json=body), status)
+
+    def put(self, path: str, body: Any, status: int | None = None) -> Any:
+        return self._read(self.http.put(path, json=body), status)
+
+    def open_table(self, game: str, *chairs: str, **agreed: Any) -> Json:
+        """A table whose chairs are `me`, `open` or the level of a bot."""
+        kinds = [{"kind": each} if each in ("me", "open") else {"kind": "bot", "level": each} for each in chairs]
+        sheet: Json = self.post("/api/tables", {"game": game, "chairs": kinds, **agreed})
+        return sheet
+
+    @contextmanager
+    def at(self, table: str, seat: int | None = None, since: int | None = None) -> Iterator[Table]:
+        """A socket at a table: on a chair, or as a spectator."""
+        query = {"seat": seat, "since": since}
+        words = "&".join(f"{name}={value}" for name, value in query.items() if value is not None)
+        with connect(
+            f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?{words}",
+            additional_headers={"Cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())},
+            origin=Origin(self.address),
+            compression=None,
+            open_timeout=PATIENCE,
+            max_size=None,
+        ) as socket:
+            yield Table(socket)
+
+    def close(self) -> None:
+        self.http.close()
+
+    @staticmethod
+    def _read(response: httpx.Response, status: int | None) -> Any:
+        if status is None:
+            assert response.is_success, (response.status_code, response.text)
+        else:
+            assert response.status_code == status, (response.status_code, response.text)
+        return response.json() if response.headers.get("content-type", "").startswith("application/json") else response
+
+
+class Table:
+    """One socket: what it was shown, in order."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.frames: list[Json] = []
+        self.seen: Json | None = None
+        self.sheet: Json = {}
+        self.number = 0
+        self.can_undo = False
+        self._names = itertools.count(1)
+
+    def next(self) -> Json:
+        """The next frame, taken in as a browser does."""
+        frame: Json = msgspec.json.decode(self.socket.recv(timeout=PATIENCE))
+        self.frames.append(frame)
+        if frame["type"] in ("snapshot", "update"):
+            assert frame["type"] == "snapshot" or frame["number"] == self.number + 1, "a gap"
+            self.number, self.seen, self.can_undo = frame["number"], frame["seen"], frame["can_undo"]
+        if frame["type"] in ("snapshot", "table"):
+            self.sheet = frame["sheet"]
+        return frame
+
+    def until(self, is_it: Callable[[Json], bool]) -> Json:
+        """The first frame from now on for which something is true."""
+        while not is_it(frame := self.next()):
+            pass
+        return frame
+
+    def shown(self) -> Json:
+        """What is seen once something was shown."""
+        while self.seen is None:
+            self.next()
+        return self.seen
+
+    def say(self, frame: Json) -> None:
+        self.socket.send(msgspec.json.encode(frame).decode())
+
+    def move(self, action: Action, step: int | None = None, move_id: str | None = None) -> Json:
+        """Sends an answer and returns what the house says to it."""
+        step = self.shown()["step"] if step is None else step
+        move_id = move_id or f"m{next(self._names)}-{id(self)}"
+        self.say({"type": "move", "move_id": move_id, "step": step, "action": msgspec.json.decode(encode(action))})
+        return self.reply(move_id)
+
+    def undo(self, move_id: str | None = None) -> Json:
+        move_id = move_id or f"u{next(self._names)}-{id(self)}"
+        self.say({"type": "undo", "move_id": move_id, "step": self.shown()["step"]})
+        return self.reply(move_id)
+
+    def reply(self, move_id: str) -> Json:
+        return self.until(lambda frame: frame["type"] in ANSWERS and frame.get("move_id", move_id) == move_id)
+
+    def catch_up(self, number: int) -> None:
+        """Reads until this many entries were shown."""
+        while self.number < number:
+            self.next()
+
+    def ping(self) -> list[Json]:
+        """Everything that was on the way."""
+        start = len(self.frames)
+        self.say({"type": "ping"})
+        self.until(lambda frame: frame["type"] == "pong")
+        return self.frames[start:]
+
+    def closed(self) -> int:
+        """The code with which the house closes this socket."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed as closed:
+            return 1006 if closed.rcvd is None else closed.rcvd.code
+
+    def leave(self) -> None:
+        self.socket.close()

@@ -1,0 +1,86 @@
+"""A house for tests: a real server on a free port, in a thread of this process, with a database of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from beffroi.core.game import AnyGame
+from beffroi.server.house import House
+from beffroi.server.serve import listen, make_server
+from beffroi.server.settings import Settings
+from tests.support.find import find_any
+
+PATIENCE = 60.0
+"""Seconds any wait may take before a test fails; nothing in a healthy house comes near."""
+UNLIMITED: dict[str, Any] = {"frames_per_second": 0, "requests_per_second": 0, "tables_per_minute": 0}
+
+
+class RunningHouse:
+    """A house that is open: its address, and the house itself for those who must look inside."""
+
+    def __init__(self, settings: Settings, find_game: Callable[[str], AnyGame]) -> None:
+        self.settings = settings
+        self._listening = listen(settings)
+        self._server = make_server(settings, find_game)
+        self._thread = threading.Thread(target=self._run, name="house", daemon=True)
+        self.loop = asyncio.new_event_loop()
+        self.address = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
+
+    @property
+    def house(self) -> House:
+        return self._server.house
+
+    def open(self) -> None:
+        self._thread.start()
+        ready = threading.Event()
+        while not self._server.started:
+            assert self._thread.is_alive(), "the house did not open"
+            ready.wait(0.01)
+
+    def close(self) -> None:
+        """As SIGTERM does it."""
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the house did not close"
+
+    def ask(self, question: Callable[[], Any]) -> Any:
+        """Something asked inside the loop of the house."""
+
+        async def answer() -> Any:
+            asked = question()
+            return await asked if asyncio.iscoroutine(asked) else asked
+
+        return asyncio.run_coroutine_threadsafe(answer(), self.loop).result(PATIENCE)
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self.loop)
+        try:
+            self.loop.run_until_complete(self._server.serve([self._listening]))
+        finally:
+            self.loop.run_until_complete(self.loop.shutdown_default_executor())
+            self.loop.close()
+            self._listening.close()
+
+
+def settings_for(folder: Path, **chosen: Any) -> Settings:
+    """Settings without limits and pauses; `database` may name a PostgreSQL database."""
+    usual: dict[str, Any] = {"data": str(folder), "port": 0, "workers": 1, "bot_pause": 0.0}
+    return Settings(**(usual | UNLIMITED | chosen))
+
+
+@contextmanager
+def running_house(
+    folder: Path, find_game: Callable[[str], AnyGame] = find_any, **chosen: Any
+) -> Iterator[RunningHouse]:
+    """A house that is open while the test runs; opened again on the same folder, it finds everything as it was."""
+    house = RunningHouse(settings_for(folder, **chosen), find_game)
+    house.open()
+    try:
+        yield house
+    finally:
+        house.close()

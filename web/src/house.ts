@@ -1,0 +1,40 @@
+/** What the house is asked over REST; an answer it cannot give is a `HouseError` whose key the texts translate. */
+import type { Facts, Problem } from "./protocol.gen";
+
+export class HouseError extends Error {
+  constructor(
+    readonly why: string,
+    readonly facts: Facts = {},
+  ) {
+    super(why);
+  }
+}
+
+export const house = {
+  get: <T>(path: string): Promise<T> => ask<T>("GET", path),
+  post: <T>(path: string, body?: object): Promise<T> => ask<T>("POST", path, body),
+  put: <T>(path: string, body: object): Promise<T> => ask<T>("PUT", path, body),
+  text: async (path: string): Promise<string> => (await send("GET", path)).text(),
+};
+
+async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  return (await send(method, path, body)).json() as Promise<T>;
+}
+
+async function send(method: string, path: string, body?: object): Promise<Response> {
+  const told = body && { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  const answer = await fetch(`/api/${path}`, { method, ...told }).catch(() => {
+    throw new HouseError("away");
+  });
+  if (!answer.ok) throw await problemOf(answer);
+  return answer;
+}
+
+async function problemOf(answer: Response): Promise<HouseError> {
+  try {
+    const problem = (await answer.json()) as Problem;
+    return new HouseError(problem.why, problem.facts);
+  } catch {
+    return new HouseError("away");
+  }
+}

@@ -1,0 +1,34 @@
+/** Who the guest is; the nickname is asked once, when it is first needed. */
+import { house } from "./house";
+import type { Guest } from "./protocol.gen";
+
+interface Me {
+  guest: Guest | null;
+  /** Whether the dialog that asks for a name is open. */
+  asking: boolean;
+}
+export const me: Me = $state({ guest: null, asking: false });
+
+let waiting: ((guest: Guest | null) => void)[] = [];
+
+export async function recognise(): Promise<void> {
+  me.guest = await house.get<Guest>("me").catch(() => null);
+}
+
+/** The guest, asked for a name if the house has none; nobody if he would rather not say. */
+export function introduced(): Promise<Guest | null> {
+  if (me.guest) return Promise.resolve(me.guest);
+  me.asking = true;
+  return new Promise((resolve) => waiting.push(resolve));
+}
+
+export async function callMe(nickname: string): Promise<void> {
+  me.guest = await house.put<Guest>("me", { nickname });
+  finish();
+}
+
+/** The dialog is closed, with or without a name. */
+export function finish(): void {
+  me.asking = false;
+  for (const resolve of waiting.splice(0)) resolve(me.guest);
+}

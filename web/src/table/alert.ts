@@ -1,0 +1,31 @@
+/** Tells a guest that it is his turn: a sound, the title of the page, and, where he wished it, a notification. */
+import { settings } from "../settings.svelte";
+import { say } from "../words.svelte";
+import { knock, ring } from "./sound";
+
+let last = { step: 0, isAsked: false };
+
+/** To be called whenever the question changes. */
+export function alertTurn(isAsked: boolean, step: number, title: string): () => void {
+  document.title = isAsked ? `● ${say("table-your-turn")} — ${title}` : title;
+  const isNews = step !== last.step || isAsked !== last.isAsked;
+  last = { step, isAsked };
+  if (isNews && settings.sound) (isAsked ? ring : knock)();
+  if (isNews && isAsked && document.hidden && settings.alerts) notify(title);
+  return () => (document.title = "Beffroi");
+}
+
+export const mayAlert = (): boolean => "Notification" in window && Notification.permission !== "denied";
+
+export async function wishAlerts(isWished: boolean): Promise<void> {
+  settings.alerts = isWished && (await Notification.requestPermission()) === "granted";
+}
+
+function notify(title: string): void {
+  if (Notification.permission !== "granted") return;
+  const note = new Notification(title, { body: say("table-your-turn"), tag: location.pathname });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
+}

@@ -1,0 +1,122 @@
+/** A table as one viewer follows it: what the line has told so far, and what the viewer says into it. */
+import type { Action, Seen, Told } from "../board/contract";
+import type { Clocks, FromHouse, Illegal, Ply, Refusal, Remark, Sheet, Snapshot, Update } from "../protocol.gen";
+import { Line, newMoveId, type LineState } from "../socket";
+
+export class Sitting {
+  sheet: Sheet = $state.raw({} as Sheet);
+  seen: Seen | null = $state.raw(null);
+  plies: Ply[] = $state.raw([]);
+  remarks: Remark[] = $state.raw([]);
+  clocks: (Clocks & { at: number }) | null = $state.raw(null);
+  canUndo = $state(false);
+  line: LineState = $state("calling");
+  /** What brought about this position; empty when the page has just come. */
+  events: Told[] = $state.raw([]);
+  refusals: Refusal[] = $state.raw([]);
+  /** Whether an answer is on its way. */
+  isSending = $state(false);
+  /** Why something said could not be used, as a key of the texts. */
+  problem: { why: string; facts: object } | null = $state.raw(null);
+
+  private readonly wire: Line;
+  private sent = "";
+
+  constructor(
+    sheet: Sheet,
+    readonly seat: number | null,
+  ) {
+    this.sheet = sheet;
+    this.wire = new Line(sheet.id, seat, {
+      heard: (frame) => this.hear(frame),
+      changed: (state) => (this.line = state),
+    });
+  }
+
+  /** Whether this viewer is asked and has not answered. */
+  get isAsked(): boolean {
+    return this.seen?.ask !== null && this.seen?.ask !== undefined;
+  }
+
+  answer(action: Action): void {
+    if (this.seen) this.send({ type: "move", move_id: newMoveId(), step: this.seen.step, action });
+  }
+
+  takeBack(): void {
+    if (this.seen) this.send({ type: "undo", move_id: newMoveId(), step: this.seen.step });
+  }
+
+  chat(text: string): void {
+    this.wire.say({ type: "chat", move_id: newMoveId(), text });
+  }
+
+  leave(): void {
+    this.wire.hangUp();
+  }
+
+  private send(frame: Parameters<Line["say"]>[0]): void {
+    this.refusals = [];
+    this.problem = null;
+    this.isSending = true;
+    this.sent = frame.move_id;
+    this.wire.say(frame);
+  }
+
+  private hear(frame: FromHouse): void {
+    switch (frame.type) {
+      case "snapshot":
+        return this.begin(frame);
+      case "update":
+        return this.follow(frame);
+      case "table":
+        this.sheet = frame.sheet;
+        return;
+      case "remark":
+        this.remarks = [...this.remarks, frame];
+        return;
+      case "clocks":
+        this.clocks = { ...frame, at: Date.now() };
+        return;
+      case "illegal":
+        return this.refuse(frame);
+      case "bad":
+        this.problem = { why: frame.why, facts: frame.facts };
+        this.isSending = false;
+        return;
+      case "ok":
+      case "ok-duplicate":
+      case "stale":
+      case "id-reused":
+        if (frame.move_id === this.sent) this.isSending = false;
+    }
+  }
+
+  private begin(frame: Snapshot): void {
+    performance.mark("heard");
+    this.sheet = frame.sheet;
+    this.plies = frame.plies;
+    this.remarks = frame.remarks;
+    this.show(frame, []);
+  }
+
+  private follow(frame: Update): void {
+    performance.mark("heard");
+    this.plies = [...this.plies, frame.ply];
+    this.show(frame, frame.ply.events);
+  }
+
+  private show(frame: Snapshot | Update, events: Told[]): void {
+    const isNewStep = frame.seen?.step !== this.seen?.step;
+    this.events = events;
+    this.seen = frame.seen;
+    this.canUndo = frame.can_undo;
+    this.clocks = frame.clocks && { ...frame.clocks, at: Date.now() };
+    if (isNewStep) this.refusals = [];
+  }
+
+  private refuse(frame: Illegal): void {
+    if (frame.move_id !== this.sent) return;
+    this.isSending = false;
+    this.refusals = frame.refusals;
+  }
+}

@@ -1,0 +1,23 @@
+/** Whose chairs they are, and who is waited for. */
+import type { Seen } from "../board/contract";
+import type { Sheet } from "../protocol.gen";
+
+export function seatsOfMine(sheet: Sheet): number[] {
+  return sheet.seats.flatMap((card, seat) => (card.mine ? [seat] : []));
+}
+
+/** Those who have not answered yet. */
+export function missing(seen: Seen): number[] {
+  return seen.asked.filter((seat) => seat >= 0 && !seen.answered.includes(seat));
+}
+
+/** The chair on this device that is asked while the one looked from is not; none when nothing is to be handed over. */
+export function nextOfMine(sheet: Sheet, seen: Seen | null, seat: number | null): number | null {
+  if (!seen || seen.ask || seen.result) return null;
+  return missing(seen).find((each) => each !== seat && sheet.seats[each]?.mine) ?? null;
+}
+
+/** The names at the table by seat; without one, the game has a name. */
+export function namesOf(sheet: Sheet): string[] {
+  return sheet.seats.map((card) => card.name);
+}
