@@ -157,7 +157,7 @@ why-leaves-few-sites = { $count ->
     [one] Il ne resterait qu’un seul chantier à { $seat }.
    *[other] Il resterait { $count } chantiers à { $seat }.
   }
-# The lessons.
+# Les leçons.
 
 lesson-first = Le premier bâtiment
 lesson-first-1 = Il n’y a pas de plateau : la ville grandit autour de la cathédrale, dont la tour est M13 et la nef N13. Posez contre elle un de vos bâtiments rouges. Les sept lois s’appliquent ; ce qu’elles refusent, elles l’expliquent.
