@@ -19,5 +19,6 @@ def bidding(seats: int = 2, purse: int = 3) -> Any:
     return after(FAIR.setup(seats, options), CHANCE, Draw("20"))
 
 
-def sight(seat: Seat = ANN) -> Seen[Any]:
-    return seen(FAIR, bidding(), seat)
+def sight(seats: int = 2) -> Seen[Any]:
+    """What Ann sees of it."""
+    return seen(FAIR, bidding(seats), ANN)

@@ -286,7 +286,7 @@ export interface Snapshot {
   type: "snapshot";
   number: number;
   sheet: Sheet;
-  seen: Seen;
+  seen: Seen | null;
   plies: Ply[];
   remarks: Remark[];
   can_undo: boolean;
@@ -502,7 +502,7 @@ export interface Invitation {
   title?: string;
 }
 /**
- * A position of a finished game: the one after so many entries of its record.
+ * A position of a finished game: the one after so many of the entries a spectator was shown.
  */
 export interface Start {
   table: string;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from statistics import fmean
 from time import monotonic
 from typing import Any
 
@@ -28,14 +29,13 @@ class Apprentice(Taster):
         seat, end = own_seat(view), monotonic() + budget
         first = self.game.guess(view, rng)
         actions = self.taste.candidates(first, seat, rng)
-        values = self.taste.weigh(first, seat, actions)
-        for _ in range(GUESSES - 1) if len(actions) > 1 else ():
+        looks = [self.taste.weigh(first, seat, actions)]
+        while len(looks) < GUESSES and len(actions) > 1 and monotonic() < end:
             other = self.game.guess(view, rng)
-            if other == first or monotonic() > end:
+            if other == first:
                 break
-            more = self.taste.weigh(other, seat, actions)
-            values = [sum(both) for both in zip(values, more, strict=True)]
-        return actions, values
+            looks.append(self.taste.weigh(other, seat, actions))
+        return actions, [fmean(values) for values in zip(*looks, strict=True)]
 
 
 class Mute(Apprentice):

@@ -9,10 +9,11 @@ from msgspec import Struct
 
 from beffroi.bots.apprentice import Apprentice
 from beffroi.bots.bot import own_seat
-from beffroi.core.action import Action
+from beffroi.core.action import Action, Seat
 from beffroi.core.game import AnyGame
-from beffroi.core.model import Facts
+from beffroi.core.model import Facts, State
 from beffroi.core.seen import Seen
+from beffroi.text import Texts
 
 UNHURRIED = 5.0
 
@@ -24,6 +25,10 @@ class Hint(Struct, frozen=True):
     score: float
     reasons: tuple[tuple[str, Facts], ...]
 
+    def words(self, texts: Texts) -> str:
+        """The answer and what speaks for it, in words of the game."""
+        return " ".join((f"{texts.action(self.action)}.", *(texts.say(key, **facts) for key, facts in self.reasons)))
+
 
 def hints(game: AnyGame, view: Seen[Any], rng: Random, most: int = 3) -> list[Hint]:
     """The best answers to what a seat is asked, the best one first."""
@@ -34,6 +39,6 @@ def hints(game: AnyGame, view: Seen[Any], rng: Random, most: int = 3) -> list[Hi
     return [_hint(apprentice, s, seat, actions[number], values[number] - best) for number in order[:most]]
 
 
-def _hint(apprentice: Apprentice, s: Any, seat: Any, action: Action, score: float) -> Hint:
+def _hint(apprentice: Apprentice, s: State, seat: Seat, action: Action, score: float) -> Hint:
     reasons = apprentice.taste.reasons(s, seat, action)
     return Hint(action, score, tuple((f"why-{reason.why}", reason.facts) for reason in reasons))

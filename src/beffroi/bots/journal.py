@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import BinaryIO
 
 import msgspec
 
@@ -17,25 +16,16 @@ class Journal:
     """A file of JSON lines: the terms, then a line a game; a line cut short by a sudden end is dropped."""
 
     def __init__(self, path: Path, terms: Terms) -> None:
-        self.met: list[Met] = []
+        written = path.read_bytes() if path.is_file() else b""
+        whole = written[: written.rfind(b"\n") + 1]
+        self.met = _read(path, whole or written, terms) if written else []
         try:
-            self._file: BinaryIO = path.open("a+b")
+            self._file = path.open("ab")
         except OSError:
             raise BadInput("unwritable", file=str(path), folder=str(path.parent)) from None
-        self._file.seek(0)
-        whole, newline, _ = self._file.read().rpartition(b"\n")
-        self._file.truncate(len(whole) + len(newline))
-        header, *lines = whole.splitlines() or [b""]
-        if not header:
+        self._file.truncate(len(whole))
+        if not whole:
             self._write(encode(terms))
-            return
-        try:
-            kept = msgspec.json.decode(header, type=Terms)
-            self.met = [msgspec.json.decode(line, type=Met) for line in lines]
-        except msgspec.DecodeError as error:
-            raise BadInput("no-journal", file=str(path), problem=str(error)) from None
-        if kept != terms:
-            raise BadInput("other-terms", file=str(path))
 
     def add(self, met: Met) -> None:
         self.met.append(met)
@@ -48,3 +38,16 @@ class Journal:
         self._file.write(line + b"\n")
         self._file.flush()
         os.fsync(self._file.fileno())
+
+
+def _read(path: Path, data: bytes, terms: Terms) -> list[Met]:
+    """The games in a journal that was begun with the same terms."""
+    header, *lines = data.splitlines()
+    try:
+        begun = msgspec.json.decode(header, type=Terms)
+        met = [msgspec.json.decode(line, type=Met) for line in lines]
+    except msgspec.DecodeError as error:
+        raise BadInput("no-journal", file=str(path), problem=str(error)) from None
+    if begun != terms:
+        raise BadInput("other-terms", file=str(path))
+    return met

@@ -35,6 +35,6 @@ class Novice(Taster):
 
 def pick(actions: Sequence[Action], values: Sequence[float], rng: Random) -> Action:
     """The answer that seems best at a glance, among those that are no worse than most."""
-    usual, error = median_low(values), MISJUDGEMENT * pstdev(values)
+    usual, error = median_low(values), MISJUDGEMENT * (pstdev(values) or 1.0)
     seeming = [value + rng.gauss(0, error) if value >= usual else -inf for value in values]
     return actions[seeming.index(max(seeming))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from weakref import WeakKeyDictionary
 
 from msgspec import Raw
 
@@ -18,6 +19,10 @@ from beffroi.server.room import Room
 from beffroi.server.store import Store
 
 PAGE = 100
+MOST_KEPT = 8
+ENDED = ("over", "closed")
+_KEPT: WeakKeyDictionary[Room, History] = WeakKeyDictionary()
+"""The histories of finished games that somebody has just looked at; what is over changes no more."""
 
 
 class History:
@@ -37,6 +42,11 @@ class History:
         ply = None if number == 0 else self._at(number, viewer).ply(viewer)
         return protocol.Moment(ply, Raw(encode(seen(self._match.game, state, viewer))))
 
+    def hands(self, number: int) -> tuple[Raw, ...]:
+        """A position a spectator saw, as every seat saw it."""
+        state = self.state_at(number, None)
+        return tuple(Raw(encode(seen(self._match.game, state, seat))) for seat in state.seats)
+
     def state_at(self, number: int, viewer: Viewer) -> State:
         if number == 0:
             start: State = self._match.record.start
@@ -47,7 +57,7 @@ class History:
         """The record of a finished game; of a running one, what a viewer was shown of it."""
         record = self._match.record
         record.commitment = room.plan.commitment
-        if room.plan.status in ("over", "closed"):
+        if room.plan.status in ENDED:
             record.seed = self._match.seed.hex()
             yield from record.lines()
             return
@@ -81,9 +91,21 @@ async def history(store: Store, room: Room) -> History:
     """The history of a table as far as the room knows it."""
     if room.match is None:
         raise Sorry(NOT_FOUND, "game-has-not-begun")
-    entries = await store.log(room.id)
     version = room.match.version
-    return await asyncio.to_thread(_replay, room, [entry for entry in entries if entry.version <= version])
+    if room in _KEPT:
+        return _KEPT[room]
+    entries = await store.log(room.id)
+    whole = await asyncio.to_thread(_replay, room, [entry for entry in entries if entry.version <= version])
+    if room.plan.status in ENDED:
+        _keep(room, whole)
+    return whole
+
+
+def _keep(room: Room, whole: History) -> None:
+    """Who looks at a finished game again looks at many of its moments."""
+    _KEPT[room] = whole
+    while len(_KEPT) > MOST_KEPT:
+        del _KEPT[next(iter(_KEPT))]
 
 
 def _replay(room: Room, entries: Sequence[Logged]) -> History:

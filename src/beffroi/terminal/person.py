@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 from rich.columns import Columns
 from rich.text import Text
 
+from beffroi.bots.hint import hints
 from beffroi.core.action import HOST, Action, Seat
 from beffroi.core.codec import codec_of, encode
 from beffroi.core.engine import floor, refusals
@@ -35,6 +37,7 @@ class Person:
             "undo": self._undo,
             "rules": self._rules,
             "say": self._say,
+            "hint": self._hint,
             "resign": self._resign,
             "quit": self._quit,
         }
@@ -112,6 +115,12 @@ class Person:
             return
         said = [Text(self.game.write(action)) for each in floor(self.table.record.state, self.seat) for action in each]
         self.console.print(Columns(said) if said else self.texts.say("play-nothing-to-say"))
+
+    def _hint(self, _: str) -> None:
+        """What a bot would answer, and why."""
+        view = seen(self.game, self.table.record.state, self.seat)
+        for advice in hints(self.game, view, Random(view.step)):
+            self.console.print(line((self.game.write(advice.action), "choice"), (advice.words(self.texts), "")))
 
     def _resign(self, _: str) -> None:
         self.table.answer(HOST, Resign(self.seat))

@@ -23,6 +23,7 @@ error-bad-position = This part of the position cannot be read: { $part }
 error-impossible = This position is impossible: { $problem }
 error-lesson-is-over = The lesson is over. Start it again, or go on to the next one.
 error-unknown-lesson = There is no lesson { $number } of { $game }. Choose one from the list.
+error-game-is-running = The game is still being played. Look again when it is over.
 
 broken-wrong-chairs = the seats are not numbered one by one, or not as many as can play
 broken-parts-do-not-fit = its parts do not fit together ({ $problem })
@@ -45,6 +46,14 @@ error-unreadable-file = { $file } cannot be read: { $problem }.
 error-unwritable-file = { $file } cannot be written: { $problem }. A record is always a new file.
 error-bad-depth = A depth is 0 or more, not { $depth }.
 error-bad-games = A series has 1 game or more and is not recorded in one file; play { $games } games without --record.
+error-no-compiler = The power-cut machine is a small C program, and there is no C compiler. Install one (on Debian: apt install gcc libc6-dev).
+error-powercut-does-not-compile = The power-cut machine does not compile: { $problem }. Install a C compiler with its headers (on Debian: apt install gcc libc6-dev).
+error-house-does-not-open = The house to be measured does not open (it ended with { $code }). Run “beffroi serve” to see why.
+error-house-refuses = The house refuses { $request }: { $problem }.
+error-power-is-for-sqlite = The power can fail on SQLite only; leave out --power or --database.
+error-promise-broken = A promise was broken: read { $file }, and report it.
+error-not-positive = --{ $name } must be more than 0, not { $value }.
+error-nobody-asked = In { $file } nobody is asked anything now: the game is over, or chance is to answer.
 error-bad-number-of-games = An arena plays 1 game or more, not { $games }.
 error-game-or-all = Name a game to measure, or give --all to measure the whole ladder; not both.
 error-two-bots = It takes two different bots, separated by commas: --bots apprentice,novice.
@@ -55,13 +64,58 @@ error-unwritable-plot = { $file } cannot be written: { $problem }. Use a name th
 error-unwritable = { $file } cannot be written: there is no folder { $folder }.
 error-no-journal = { $file } is not the journal of an arena ({ $problem }). Name another file.
 error-other-terms = { $file } was begun with other bots, games or seeds. Give the same as then, or name another file.
+error-bad-frame = This message cannot be read ({ $problem }). Reload the page; if it happens again, tell whoever runs this house.
+error-bad-nickname = A name needs at least one letter that can be seen.
+error-bad-query = This address has a part that cannot be read. Open the table again from the home page.
+error-bad-request = This request cannot be read. Reload the page and try again.
+error-bad-settings = These settings cannot be used: { $problem }
+error-broken-promise = The dice are not those that were promised: the seed does not fit the commitment { $commitment }.
+error-chair-is-taken = This chair is taken. Choose another, or watch.
+error-closing = The house is closing for a moment. Your table is kept; come back shortly.
+error-damaged-copy = { $file } is damaged ({ $problem }) and was not used. Take another copy.
+error-foreign-origin = This request does not come from a page of this house. Open the house by its own address.
+error-frozen = This table has stopped because of a fault; nothing is lost. Its host can try again or close it.
+error-game-has-not-begun = The game has not begun.
+error-game-is-not-over = The game is not over yet.
+error-house-is-open = A house is already open on { $folder }. Use that one, or stop it first.
+error-no-house = There is no house in { $folder } yet. Set BEFFROI_DATA to its folder, or open it once with “beffroi serve”.
+error-no-seed = The record does not tell the seed of its dice, so they cannot be checked. Download the record of the finished game from its house.
+error-no-such-chair = There is no such chair at this table.
+error-no-such-code = No table has the code { $code }. Check it with whoever sent it.
+error-no-such-page = There is nothing here. Go back to the home page.
+error-no-such-ply = The game has no position { $ply } that you can see.
+error-no-such-table = There is no such table, or it is private. Ask for its code.
+error-no-such-word = This link has been used already or is older than ten minutes. Make a new one on the other device.
+error-not-asked-now = Nothing is being asked of you now.
+error-not-durable = The database does not write everything to disk before it says so (synchronous_commit is not on), so moves could be lost. Turn it on.
+error-not-introduced = Say first what you would like to be called.
+error-not-playing-now = This cannot be done at a table that is not playing.
+error-not-sqlite = This house keeps its tables in PostgreSQL. Use pg_dump and pg_restore for copies.
+error-not-your-chair = This chair is not yours.
+error-not-your-table = You do not sit at this table.
+error-nothing-left-to-play = At this position the game is over.
+error-only-guests-speak = Say first what you would like to be called, then speak.
+error-only-the-host = Only the host of the table can do this.
+error-only-watching = You are watching. Take a chair to play.
+error-other-chairs = This game is for { $seats } chairs.
+error-port-is-taken = The house cannot listen on { $host }, port { $port } ({ $problem }). Choose another with --port, or --port 0.
+error-store = The house cannot reach its database. Nothing was decided; try again in a moment.
+error-table-has-begun = This game has begun. You can watch.
+error-too-large = This is too long.
+error-too-many-requests = That was too much at once. Wait a moment.
+error-too-many-tables = Too many tables were opened from here. Wait a minute.
+error-unfair-dice = With a seed the dice are not fair, so only this computer may come in, not { $host }.
+error-unfair-draw = The draw in line { $line } is not the one the promised dice give.
 
 cli-help = Beffroi: five board games about building and ruling a city. Start with “beffroi play { $game }”, read with “beffroi rules { $game }”. Every command takes --lang fr or --lang en.
 cli-play = Play in the terminal: you against bots, several people at one screen, or bots alone.
 cli-rules = Read the rules of a game, whole or one article.
 cli-replay = Replay a record: every answer, what came of it, and the article of each event.
 cli-perft = Count all sequences of so many decisions; the last line is the number.
-cli-bench = Measure how fast the games are played, and write the table as JSON too.
+cli-bench = Measure how fast the games are played, and write the table as JSON too; or how much a house bears (load), and whether it keeps its promises when it is killed (kill).
+cli-hint = Say what a bot would answer where a record stands, and why.
+cli-hint-file = The record.
+cli-hint-most = How many answers.
 cli-serve = Open the house: play in the browser, alone, with friends on the same network, or with bots.
 cli-host = The address to listen on; 0.0.0.0 lets telephones on the same network in.
 cli-port = The port to listen on; 0 takes any that is free.
@@ -74,6 +128,13 @@ cli-arena-processes = How many processes play; without it, one for each processo
 cli-arena-cluster = The address of a Dask cluster whose workers play instead.
 cli-arena-resume = Keep every game in this file, and go on from it when it is already there.
 cli-arena-plot = Draw the shares with their intervals in this file.
+cli-backup = Make a checked copy of the house, also while it is open.
+cli-restore = Check a copy and bring the house back to it; what was there is kept beside it.
+cli-verify = Check a record: every state, every draw, and the promise made before the first of them.
+cli-backup-file = The new file for the copy.
+cli-restore-file = The copy.
+cli-verify-file = The record of a finished game.
+cli-commitment = The commitment you noted before the game; without it, only the record can speak.
 cli-game = The name of the game: { $games }.
 cli-seats = Who sits where, from the first seat on, separated by commas: human, random, novice, apprentice, or the path of a program. Without it: you, and novices.
 cli-option = An option of the game, as NAME or NAME=VALUE; may be given several times. “beffroi rules GAME” lists them.
@@ -91,12 +152,21 @@ cli-seconds = How long to play each game.
 cli-json = Where to write the table as JSON.
 cli-counting = Counting
 cli-measuring = Measuring
+cli-load = Open a house, fill its tables with guests who play real games, and time every answer.
+cli-kill = Kill a house in the middle of play, again and again, and look for moves that were lost, counted twice or changed.
+cli-tables = How many tables; four guests come to each.
+cli-rate = How many moves a second in the whole house.
+cli-load-seconds = How long to play, in seconds.
+cli-times = How many times the house is killed.
+cli-database = The address of a PostgreSQL database to use instead of a new SQLite file.
+cli-power = Let the power fail too: what was not synced to disk is lost.
 
 play-hint = Type a number, a move in notation, or ? for help.
 play-help =
     A number chooses from the list; a move in notation can be typed at once.
     undo — take back your last answer      rules [article] — what the rules say here
     say [words] — speak out of turn        resign — give up      quit — leave the table
+    hint — what a bot would answer
 play-piece = { $piece }, { $count ->
     [one] one place
    *[other] { $count } places
@@ -122,6 +192,24 @@ play-standing = { $place }. Player { $person }: { $points ->
   }
 play-options = Options
 
+backup-done = { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+  }, all checked.
+restore-done = The house is as it was in { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+  }. What was there before is kept beside it.
+verify-fair = The record is whole and its dice are fair: { $draws ->
+    [one] one draw
+   *[other] { $draws } draws
+  } checked.
 serve-alone = Only this computer can come in. To play with telephones on the same network: beffroi serve --host 0.0.0.0
 serve-network = On the same network: { $address }
 serve-stop = Stop with Ctrl-C; every table stays as it is.
@@ -136,6 +224,35 @@ bench-clone_us = clone µs
 bench-choices_us = choices µs
 bench-list_opening_us = opening µs
 bench-written = Written to { $file }.
+bench-load-echo = Timing a bare echo
+bench-load-arriving = Guests are arriving
+bench-load-playing = Everybody plays
+bench-killing = Killing
+bench-load-tables = tables
+bench-load-clients = guests connected
+bench-load-seconds = seconds
+bench-load-moves = moves acknowledged
+bench-load-moves_per_second = moves a second
+bench-load-errors = errors
+bench-load-p50_ms = acknowledged after, median, ms
+bench-load-p99_ms = … 99 of 100, ms
+bench-load-max_ms = … slowest, ms
+bench-load-echo_p50_ms = bare echo, median, ms
+bench-load-echo_p99_ms = … 99 of 100, ms
+bench-load-p99_to_echo = house to echo, 99 of 100
+bench-load-server_ms_per_move = processor time of the house a move, ms
+bench-load-frames = frames heard
+bench-load-new_games = games begun anew
+bench-kill-kills = kills
+bench-kill-power_cuts = with power cuts
+bench-kill-acknowledged = moves acknowledged
+bench-kill-unanswered = moves on their way when it died
+bench-kill-lost = acknowledged and lost
+bench-kill-duplicated = counted twice
+bench-kill-gaps = gaps in the log
+bench-kill-wrong_hashes = positions that are not those of the log
+bench-kill-refused = honest moves refused
+bench-kill-slowest_start_ms = slowest restart, ms
 
 arena-game = game
 arena-seats = seats

@@ -23,6 +23,7 @@ error-bad-position = Cette partie de la position est illisible : { $part }
 error-impossible = Cette position est impossible : { $problem }
 error-lesson-is-over = La leçon est finie. Recommencez-la, ou passez à la suivante.
 error-unknown-lesson = Il n’y a pas de leçon { $number } pour { $game }. Choisissez-en une dans la liste.
+error-game-is-running = La partie est encore en cours. Revenez quand elle sera finie.
 
 broken-wrong-chairs = les places ne sont pas numérotées une à une, ou pas en nombre permis
 broken-parts-do-not-fit = ses parties ne vont pas ensemble ({ $problem })
@@ -45,6 +46,14 @@ error-unreadable-file = { $file } ne peut pas être lu : { $problem }.
 error-unwritable-file = { $file } ne peut pas être écrit : { $problem }. Un enregistrement est toujours un nouveau fichier.
 error-bad-depth = Une profondeur est 0 ou plus, pas { $depth }.
 error-bad-games = Une série compte 1 partie ou plus et ne tient pas dans un seul fichier ; jouez { $games } parties sans --record.
+error-no-compiler = La machine à couper le courant est un petit programme en C, et il n’y a pas de compilateur. Installez-en un (sur Debian : apt install gcc libc6-dev).
+error-powercut-does-not-compile = La machine à couper le courant ne se compile pas : { $problem }. Installez un compilateur C avec ses en-têtes (sur Debian : apt install gcc libc6-dev).
+error-house-does-not-open = La maison à mesurer n’ouvre pas (fin avec { $code }). « beffroi serve » dira pourquoi.
+error-house-refuses = La maison refuse { $request } : { $problem }.
+error-power-is-for-sqlite = Le courant ne peut manquer qu’à SQLite ; enlevez --power ou --database.
+error-promise-broken = Une promesse a été rompue : lisez { $file }, et signalez-le.
+error-not-positive = --{ $name } doit être supérieur à 0, pas { $value }.
+error-nobody-asked = Dans { $file }, personne n’est interrogé : la partie est finie, ou c’est au hasard de répondre.
 error-bad-number-of-games = Une arène joue 1 partie ou plus, pas { $games }.
 error-game-or-all = Nommez un jeu à mesurer, ou donnez --all pour mesurer toute l’échelle ; pas les deux.
 error-two-bots = Il faut deux robots différents, séparés par des virgules : --bots apprentice,novice.
@@ -55,16 +64,61 @@ error-unwritable-plot = Impossible d’écrire { $file } : { $problem }. Prene
 error-unwritable = Impossible d’écrire { $file } : il n’y a pas de dossier { $folder }.
 error-no-journal = { $file } n’est pas le journal d’une arène ({ $problem }). Nommez un autre fichier.
 error-other-terms = { $file } a été commencé avec d’autres robots, parties ou graines. Donnez les mêmes, ou nommez un autre fichier.
+error-bad-frame = Ce message est illisible ({ $problem }). Rechargez la page ; si cela se reproduit, prévenez qui tient cette maison.
+error-bad-nickname = Un nom a au moins une lettre visible.
+error-bad-query = Une partie de cette adresse est illisible. Rouvrez la table depuis l’accueil.
+error-bad-request = Cette demande est illisible. Rechargez la page et réessayez.
+error-bad-settings = Ces réglages ne conviennent pas : { $problem }
+error-broken-promise = Les dés ne sont pas ceux qui étaient promis : la graine ne correspond pas à l’engagement { $commitment }.
+error-chair-is-taken = Cette place est prise. Choisissez-en une autre, ou regardez.
+error-closing = La maison ferme un instant. Votre table est gardée ; revenez sous peu.
+error-damaged-copy = { $file } est abîmé ({ $problem }) et n’a pas été utilisé. Prenez une autre copie.
+error-foreign-origin = Cette demande ne vient pas d’une page de cette maison. Ouvrez la maison par son adresse.
+error-frozen = Cette table s’est arrêtée à cause d’une erreur ; rien n’est perdu. Son hôte peut réessayer ou la fermer.
+error-game-has-not-begun = La partie n’a pas commencé.
+error-game-is-not-over = La partie n’est pas terminée.
+error-house-is-open = Une maison est déjà ouverte sur { $folder }. Utilisez celle-là, ou arrêtez-la d’abord.
+error-no-house = Il n’y a pas encore de maison dans { $folder }. Donnez son dossier par BEFFROI_DATA, ou ouvrez-la une fois avec « beffroi serve ».
+error-no-seed = L’enregistrement ne donne pas la graine de ses dés, qui ne peuvent donc être vérifiés. Téléchargez celui de la partie terminée depuis sa maison.
+error-no-such-chair = Il n’y a pas cette place à cette table.
+error-no-such-code = Aucune table n’a le code { $code }. Vérifiez auprès de qui vous l’a envoyé.
+error-no-such-page = Il n’y a rien ici. Revenez à l’accueil.
+error-no-such-ply = La partie n’a pas de position { $ply } que vous puissiez voir.
+error-no-such-table = Cette table n’existe pas, ou elle est privée. Demandez son code.
+error-no-such-word = Ce lien a déjà servi ou a plus de dix minutes. Faites-en un autre sur l’autre appareil.
+error-not-asked-now = On ne vous demande rien pour le moment.
+error-not-durable = La base de données ne met pas tout sur disque avant de le dire (synchronous_commit n’est pas « on ») ; des coups pourraient se perdre. Activez-le.
+error-not-introduced = Dites d’abord comment on doit vous appeler.
+error-not-playing-now = Cela ne se fait pas à une table où l’on ne joue pas.
+error-not-sqlite = Cette maison garde ses tables dans PostgreSQL. Utilisez pg_dump et pg_restore pour les copies.
+error-not-your-chair = Cette place n’est pas la vôtre.
+error-not-your-table = Vous n’êtes pas assis à cette table.
+error-nothing-left-to-play = À cette position, la partie est terminée.
+error-only-guests-speak = Dites d’abord comment on doit vous appeler, puis parlez.
+error-only-the-host = Seul l’hôte de la table peut faire cela.
+error-only-watching = Vous regardez. Prenez une place pour jouer.
+error-other-chairs = Cette partie est à { $seats } places.
+error-port-is-taken = La maison ne peut pas écouter sur { $host }, port { $port } ({ $problem }). Choisissez-en un autre avec --port, ou --port 0.
+error-store = La maison n’atteint pas sa base de données. Rien n’est décidé ; réessayez dans un instant.
+error-table-has-begun = Cette partie a commencé. Vous pouvez regarder.
+error-too-large = C’est trop long.
+error-too-many-requests = C’était trop à la fois. Attendez un instant.
+error-too-many-tables = Trop de tables ont été ouvertes d’ici. Attendez une minute.
+error-unfair-dice = Avec une graine, les dés ne sont pas équitables : seul cet ordinateur peut entrer, pas { $host }.
+error-unfair-draw = Le tirage de la ligne { $line } n’est pas celui que donnent les dés promis.
 
 cli-help = Beffroi : cinq jeux de société où l'on bâtit et gouverne une ville. Commencez par « beffroi play { $game } », lisez « beffroi rules { $game } ». Chaque commande accepte --lang fr ou --lang en.
 cli-play = Jouer dans le terminal : vous contre des robots, plusieurs personnes à un écran, ou des robots seuls.
 cli-rules = Lire les règles d'un jeu, entières ou article par article.
 cli-replay = Rejouer un enregistrement : chaque réponse, ce qui en résulte, et l'article de chaque événement.
 cli-perft = Compter toutes les suites d'autant de décisions ; la dernière ligne est le nombre.
-cli-bench = Mesurer la vitesse des jeux, et écrire le tableau aussi en JSON.
+cli-bench = Mesurer la vitesse des jeux, et écrire le tableau aussi en JSON ; ou ce que supporte une maison (load), et si elle tient parole quand on la tue (kill).
 cli-serve = Ouvrir la maison : jouer dans le navigateur, seul, entre amis sur le même réseau ou avec des robots.
 cli-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les téléphones du même réseau.
 cli-port = Le port d’écoute ; 0 en prend un qui est libre.
+cli-hint = Dire ce qu’un robot répondrait là où en est un enregistrement, et pourquoi.
+cli-hint-file = L’enregistrement.
+cli-hint-most = Combien de réponses.
 cli-open = Ne pas ouvrir le navigateur.
 cli-arena = Faire jouer beaucoup de parties à des robots et dire leur force, avec des intervalles à 95 %.
 cli-arena-bots = Les robots, séparés par des virgules ; ils se rencontrent deux à deux. Un niveau, ou le chemin d’un programme, comme ./mybot.py.
@@ -74,6 +128,13 @@ cli-arena-processes = Combien de processus jouent ; sans cela, un par processe
 cli-arena-cluster = L’adresse d’une grappe Dask dont les ouvriers jouent à la place.
 cli-arena-resume = Garder chaque partie dans ce fichier, et reprendre là s’il existe déjà.
 cli-arena-plot = Dessiner les parts avec leurs intervalles dans ce fichier.
+cli-backup = Faire une copie vérifiée de la maison, même ouverte.
+cli-restore = Vérifier une copie et y ramener la maison ; ce qui y était est gardé à côté.
+cli-verify = Vérifier un enregistrement : chaque état, chaque tirage et la promesse faite avant le premier.
+cli-backup-file = Le nouveau fichier de la copie.
+cli-restore-file = La copie.
+cli-verify-file = L’enregistrement d’une partie terminée.
+cli-commitment = L’engagement que vous aviez noté avant la partie ; sinon, seul l’enregistrement parle.
 cli-game = Le nom du jeu : { $games }.
 cli-seats = Qui s'assied où, à partir de la première place, séparés par des virgules : human, random, novice, apprentice, ou le chemin d’un programme. Sinon : vous, et des novices.
 cli-option = Une option du jeu, NOM ou NOM=VALEUR ; peut être répétée. « beffroi rules JEU » les donne.
@@ -91,12 +152,21 @@ cli-seconds = Combien de temps jouer chaque jeu.
 cli-json = Où écrire le tableau en JSON.
 cli-counting = Comptage
 cli-measuring = Mesure
+cli-load = Ouvrir une maison, remplir ses tables de personnes qui jouent de vraies parties, et chronométrer chaque réponse.
+cli-kill = Tuer une maison en pleine partie, encore et encore, et chercher des coups perdus, comptés deux fois ou changés.
+cli-tables = Combien de tables ; quatre personnes viennent à chacune.
+cli-rate = Combien de coups par seconde dans toute la maison.
+cli-load-seconds = Combien de temps jouer, en secondes.
+cli-times = Combien de fois la maison est tuée.
+cli-database = L’adresse d’une base PostgreSQL à utiliser au lieu d’un nouveau fichier SQLite.
+cli-power = Couper aussi le courant : ce qui n’a pas été synchronisé sur le disque est perdu.
 
 play-hint = Tapez un numéro, un coup noté, ou ? pour de l'aide.
 play-help =
     Un numéro choisit dans la liste ; un coup peut être tapé tout de suite dans la notation du jeu.
     undo — reprendre votre dernière réponse      rules [article] — ce que dit la règle ici
     say [mots] — parler hors de son tour         resign — abandonner      quit — quitter la table
+    hint — ce qu’un robot répondrait
 play-piece = { $piece }, { $count ->
     [1] un seul emplacement
    *[other] { $count } emplacements
@@ -122,9 +192,27 @@ play-standing = { $place }. Joueur { $person } : { $points ->
   }
 play-options = Options
 
-serve-alone = Seul cet ordinateur peut entrer. Pour jouer avec les téléphones du même réseau : beffroi serve --host 0.0.0.0
-serve-network = Sur le même réseau : { $address }
-serve-stop = Arrêter avec Ctrl-C ; toutes les tables restent comme elles sont.
+backup-done = { $file } : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } coup
+   *[other] { $entries } coups
+  }, tout est vérifié.
+restore-done = La maison est comme dans { $file } : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } coup
+   *[other] { $entries } coups
+  }. Ce qui y était est gardé à côté.
+verify-fair = L’enregistrement est entier et ses dés sont équitables : { $draws ->
+    [one] { $draws } tirage vérifié
+   *[other] { $draws } tirages vérifiés
+  }.
+serve-alone = Seul cet ordinateur peut entrer. Pour jouer avec les téléphones du même réseau : beffroi serve --host 0.0.0.0
+serve-network = Sur le même réseau : { $address }
+serve-stop = Arrêter avec Ctrl-C ; toutes les tables restent comme elles sont.
 
 bench-game = jeu
 bench-seats = places
@@ -136,6 +224,35 @@ bench-clone_us = copie µs
 bench-choices_us = choix µs
 bench-list_opening_us = ouverture µs
 bench-written = Écrit dans { $file }.
+bench-load-echo = Chronométrage d’un simple écho
+bench-load-arriving = On arrive
+bench-load-playing = On joue
+bench-killing = On tue
+bench-load-tables = tables
+bench-load-clients = personnes connectées
+bench-load-seconds = secondes
+bench-load-moves = coups confirmés
+bench-load-moves_per_second = coups par seconde
+bench-load-errors = erreurs
+bench-load-p50_ms = confirmés après, médiane, ms
+bench-load-p99_ms = … 99 sur 100, ms
+bench-load-max_ms = … le plus lent, ms
+bench-load-echo_p50_ms = simple écho, médiane, ms
+bench-load-echo_p99_ms = … 99 sur 100, ms
+bench-load-p99_to_echo = maison sur écho, 99 sur 100
+bench-load-server_ms_per_move = temps de processeur de la maison par coup, ms
+bench-load-frames = messages entendus
+bench-load-new_games = parties recommencées
+bench-kill-kills = morts
+bench-kill-power_cuts = avec coupures de courant
+bench-kill-acknowledged = coups confirmés
+bench-kill-unanswered = coups en route à la mort
+bench-kill-lost = confirmés et perdus
+bench-kill-duplicated = comptés deux fois
+bench-kill-gaps = trous dans le journal
+bench-kill-wrong_hashes = positions qui ne sont pas celles du journal
+bench-kill-refused = coups honnêtes refusés
+bench-kill-slowest_start_ms = redémarrage le plus lent, ms
 
 arena-game = jeu
 arena-seats = places

@@ -37,7 +37,7 @@ class CardinalTaste(Taste[Cardinal]):
         if isinstance(action, TakeColour):
             return (because("any-colour"),)
         then = played(s, seat, action)
-        return (*gains(s, then, seat), *steering(s, then, seat))
+        return (*gains(s, then, seat), *steering(s, then, seat)) or (because("changes-little"),)
 
 
 def ahead(counted: tuple[int, ...], seat: Seat) -> float:

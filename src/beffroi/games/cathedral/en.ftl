@@ -122,7 +122,7 @@ why-spoils-land = { $count ->
    *[other] It spoils about { $count } squares that { $seat } might enclose.
   }
 why-cathedral-somewhere = The Cathedral belongs to nobody; no place is better than another by itself.
-why-largest-first = Place the largest buildings first: { $piece_the } is one of them.
+why-largest-first = Place the largest buildings first, such as { $piece_the }.
 why-keeps-own-land = It keeps your own land for later, when nothing else is left.
 why-capture-brings = The capture makes { $squares_count ->
     [one] { $squares } yours.

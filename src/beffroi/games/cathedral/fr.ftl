@@ -122,14 +122,14 @@ why-spoils-land = { $count ->
    *[other] Cela gâche environ { $count } cases que { $seat } pourrait encercler.
   }
 why-cathedral-somewhere = La cathédrale n’est à personne ; aucune place ne vaut mieux qu’une autre en elle-même.
-why-largest-first = Placez d’abord les plus gros bâtiments : { $piece_the } en est un.
+why-largest-first = Placez d’abord les plus gros bâtiments, comme { $piece_the }.
 why-keeps-own-land = Cela garde votre propre espace pour plus tard, quand il ne restera rien d’autre.
 why-capture-brings = La capture vous donne { $squares_count ->
     [one] { $squares }.
    *[other] { $squares_count } cases : { $squares }.
   }
 why-leaving-fills = Laissé debout, il occupe une place dont personne ne peut se servir.
-# The lessons.
+# Les leçons.
 
 lesson-cathedral = La cathédrale
 lesson-cathedral-1 = Vous êtes Clair. La partie commence par la cathédrale, qui n’est à personne : placez-la où vous voulez dans les murs. Tournez-la si vous le souhaitez.

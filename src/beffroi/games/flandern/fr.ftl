@@ -332,7 +332,7 @@ ending-closed = La table a été fermée.
 part-card = Quelle carte d'action ?
 part-influence = Combien de cartes d'influence ?
 
-# The lessons.
+# Les leçons.
 
 lesson-cards = Cartes cachées
 lesson-cards-1 = Vous êtes la corporation bleue. Chacun choisit en secret une carte d’action et des cartes d’influence ; le plus de cartes agit en premier. Choisissez Gent, avec au moins une influence.

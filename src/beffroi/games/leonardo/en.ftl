@@ -420,3 +420,39 @@ lesson-trade-done = When everybody is done, the next round begins.
 lesson-alliance = An alliance
 lesson-alliance-1 = You and Yellow are both Guelphs. Between two turns, sides of one party may unite. Propose it to Yellow.
 lesson-alliance-done = Yellow agrees. From now on you have one purse and one pawn, roll twice, keep one number, and win or lose together.
+
+# The board in words.
+board-label = The city: a ring of 32 spaces around an island in the river
+board-round = Round { $round }.
+board-last-round = Round { $round }, the last one.
+board-turn = { $seat } is on the way.
+board-camp = { $seat }: { $purse } florins, capital { $capital }, { $soldiers ->
+    [0] no soldier
+    [one] 1 soldier
+   *[other] { $soldiers } soldiers
+  }.
+board-pawn = { $seat } stands on { $space }.
+board-owned = { $seat } owns { $spaces }.
+board-free = Free: { $space }, price { $price } florins.
+board-bought = { $space }: { $seat }, price { $price }, tax { $florins } florins.
+board-works = Works worth { $values } florins.
+board-here = { $space }.
+board-officer = Public office: { $seat }.
+board-news = Next event: { $news }, for { $party_of }.
+board-office = Office on sale: { $office }, { $florins } florins.
+board-sale = Auction of { $space }.
+board-best = Best bid: { $florins } florins, { $seat }.
+board-bids = Still bidding: { $seats }.
+board-owed = { $seat } owes { $seats } { $florins } florins.
+board-work = A work worth { $value } florins waits for a palace.
+board-rolled = Rolled: { $numbers }.
+board-bet = { $seat }: { $florins } florins on { $product_on }.
+board-out = Out of the game: { $seats }.
+board-offer = Offer no. { $number }
+board-florins = florins
+board-capital = capital
+board-party = party
+board-soldiers = soldiers
+board-palaces = palaces
+board-offices = offices
+board-side = plays with

@@ -389,7 +389,7 @@ ending-rounds = Tous les tours sont joués ; le plus grand capital gagne.
 ending-clock = Le temps est écoulé ; le plus grand capital gagne.
 ending-closed = La table a été fermée.
 
-# The lessons.
+# Les leçons.
 
 lesson-palace = Un palais
 lesson-palace-1 = Vous êtes Rouge. Avant de lancer vous pouvez acheter des œuvres d’art ; ce sera la leçon suivante, dites non. La machine du sort fait alors avancer votre pion.
@@ -420,3 +420,39 @@ lesson-trade-done = Quand tous ont fini, le tour suivant commence.
 lesson-alliance = Une alliance
 lesson-alliance-1 = Vous et Jaune êtes Guelfes. Entre deux tours, les camps d’un même parti peuvent s’unir. Proposez-le à Jaune.
 lesson-alliance-done = Jaune accepte. Désormais vous avez une bourse et un pion, lancez deux fois, gardez un nombre, et gagnez ou perdez ensemble.
+
+# Le plateau en mots.
+board-label = La ville : un anneau de 32 cases autour d’une île dans la rivière
+board-round = Tour { $round }.
+board-last-round = Tour { $round }, le dernier.
+board-turn = { $seat } est en chemin.
+board-camp = { $seat } : { $purse } florins, capital { $capital }, { $soldiers ->
+    [0] aucun soldat
+    [one] { $soldiers } soldat
+   *[other] { $soldiers } soldats
+  }.
+board-pawn = { $seat } est ici : { $space }.
+board-owned = À { $seat } : { $spaces }.
+board-free = Libre : { $space }, prix { $price } florins.
+board-bought = { $space } : { $seat }, prix { $price }, taxe { $florins } florins.
+board-works = Œuvres de { $values } florins.
+board-here = { $space }.
+board-officer = Charge publique : { $seat }.
+board-news = Prochain événement : { $news }, pour le parti { $party_of }.
+board-office = Charge à vendre : { $office }, { $florins } florins.
+board-sale = Enchère : { $space }.
+board-best = Meilleure offre : { $florins } florins, { $seat }.
+board-bids = Enchérissent encore : { $seats }.
+board-owed = { $seat } doit { $florins } florins à { $seats }.
+board-work = Une œuvre de { $value } florins attend un palais.
+board-rolled = Sort : { $numbers }.
+board-bet = { $seat } : { $florins } florins sur { $product_on }.
+board-out = Hors jeu : { $seats }.
+board-offer = Offre n° { $number }
+board-florins = florins
+board-capital = capital
+board-party = parti
+board-soldiers = soldats
+board-palaces = palais
+board-offices = charges
+board-side = joue avec

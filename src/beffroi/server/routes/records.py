@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import get
 from litestar.response import Response
 
 from beffroi.core.action import Seat
-from beffroi.server.history import history
+from beffroi.server.history import ENDED, history
 from beffroi.server.lobby import known_room
 from beffroi.server.match import Viewer
 from beffroi.server.plan import Plan, own_seat
@@ -37,6 +39,15 @@ async def moment(table: Name, ply: Number, house: House, visitor: Visitor, seat:
     return (await history(house.store, room)).moment(ply, viewer)
 
 
+@get("/api/tables/{table:str}/moments/{ply:int}/hands")
+async def hands(table: Name, ply: Number, house: House, visitor: Visitor) -> tuple[Any, ...]:
+    """A position of a finished game as every seat saw it."""
+    room = await known_room(house, table, visitor)
+    if room.plan.status not in ENDED:
+        raise Sorry(FORBIDDEN, "game-is-running")
+    return (await history(house.store, room)).hands(ply)
+
+
 @get("/api/tables/{table:str}/record", media_type="application/x-ndjson")
 async def record(table: Name, house: House, visitor: Visitor, seat: MaybeNumber = None) -> Response[bytes]:
     """The whole record with the seed of its dice; of a running game, what the asker may see."""
@@ -52,7 +63,7 @@ def _viewer(plan: Plan, visitor: Guest | None, seat: int | None) -> Viewer:
     """Through whose eyes somebody may look: his own, a spectator's, anybody's once the game is over."""
     if seat is None:
         return None
-    if plan.status in ("over", "closed"):
+    if plan.status in ENDED:
         if not 0 <= seat < len(plan.chairs):
             raise Sorry(NOT_FOUND, "no-such-chair", seat=seat)
         return Seat(seat)
@@ -61,4 +72,4 @@ def _viewer(plan: Plan, visitor: Guest | None, seat: int | None) -> Viewer:
     return own_seat(plan, visitor.id, seat)
 
 
-ROUTES = (plies, moment, record)
+ROUTES = (plies, moment, hands, record)

@@ -1,0 +1,62 @@
+"""The arena: who meets whom, with which dice, and where it is played."""
+
+from __future__ import annotations
+
+from concurrent.futures import Executor, ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from distributed import LocalCluster
+
+from beffroi.bots.arena import Met, Pairing, Terms, meet, run
+from beffroi.commands.arena import executor
+
+CARDINAL = Pairing("cardinal", 3, ("novice", "random"))
+TERMS = Terms((CARDINAL, Pairing("cardinal", 3, ("apprentice", "random"))), games=2, seed=5)
+
+
+def by_number(met: list[Met]) -> list[Met]:
+    return sorted(met, key=lambda each: (each.pairing, each.number))
+
+
+def played(workers: Executor, ahead: int) -> list[Met]:
+    return by_number(list(run(TERMS, workers, ahead)))
+
+
+@pytest.fixture(scope="module")
+def expected() -> list[Met]:
+    return by_number([meet(TERMS, pairing, number) for pairing, number in TERMS.numbers()])
+
+
+def test_the_two_sit_by_turns_and_move_on_one_chair_a_game() -> None:
+    assert CARDINAL.line_up(0) == ("novice", "random", "novice")
+    assert CARDINAL.line_up(1) == ("random", "novice", "random")
+
+
+def test_every_pairing_plays_its_first_game_before_any_plays_its_second() -> None:
+    assert list(TERMS.numbers()) == [(0, 0), (1, 0), (0, 1), (1, 1)]
+
+
+def test_the_same_terms_give_the_same_games(expected: list[Met]) -> None:
+    assert by_number([meet(TERMS, pairing, number) for pairing, number in TERMS.numbers()]) == expected
+
+
+def test_what_is_done_is_not_played_again(expected: list[Met]) -> None:
+    with ThreadPoolExecutor(1) as workers:
+        left = list(run(TERMS, workers, 1, {(0, 0), (1, 0), (0, 1)}))
+    assert left == expected[-1:]
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_the_number_of_processes_changes_nothing(processes: int, expected: list[Met]) -> None:
+    with executor(processes, None) as workers:
+        assert played(workers, 4 * processes) == expected
+
+
+def test_a_cluster_of_two_workers_plays_the_same_games(expected: list[Met]) -> None:
+    local: Any = LocalCluster
+    with (
+        local(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster,
+        executor(2, cluster.scheduler_address) as workers,
+    ):
+        assert played(workers, 8) == expected

@@ -1,0 +1,79 @@
+"""The bots around a table: answers, talk, and faults."""
+
+from __future__ import annotations
+
+from math import inf
+from random import Random
+from typing import Any
+
+from beffroi.bots.bot import Bot
+from beffroi.bots.company import MOST_WORDS, Company
+from beffroi.bots.levels import bot_named
+from beffroi.core.action import Action
+from beffroi.core.choices import Choices
+from beffroi.core.engine import advance, choices
+from beffroi.core.seen import Seen
+from tests.bots.positions import ANN, BOB, bidding
+from tests.toy import GAME as FAIR
+from tests.toy.rulebook import Bid, Offer, Propose
+
+
+class Stubborn(Bot):
+    """Answers and says always the same."""
+
+    talks = True
+
+    def __init__(self, answer: Action, word: Action | None = None) -> None:
+        super().__init__(FAIR)
+        self.answer, self.word = answer, word
+
+    def choose(self, view: Seen[Any], choices: Choices[Any], rng: Random, budget: float) -> Action:
+        return self.answer
+
+    def talk(self, view: Seen[Any], rng: Random, budget: float) -> Action | None:
+        return self.word
+
+
+def company(*bots: Bot) -> Company:
+    return Company(FAIR, dict(zip((ANN, BOB), bots, strict=False)), "seed", inf)
+
+
+def test_a_legal_answer_is_the_bots_own() -> None:
+    table = company(Stubborn(Bid(2)))
+    assert table.answer(bidding(), ANN) == Bid(2)
+    assert table.faults == []
+
+
+def test_an_illegal_answer_is_a_fault_and_replaced_by_a_legal_one() -> None:
+    table = company(Stubborn(Bid(99)))
+    assert table.answer(bidding(), ANN) in choices(bidding(), ANN)
+    assert table.faults == [(ANN, "illegal")]
+
+
+def test_what_is_said_is_heard_before_the_next_one_speaks() -> None:
+    table, s, said = company(Stubborn(Bid(0), Offer(BOB, 1)), Stubborn(Bid(0), Offer(ANN, 1))), bidding(), []
+    for seat, word in table.words(lambda: s):
+        advance(s, seat, word)
+        said.append(seat)
+    assert said == [ANN, BOB, ANN, BOB]  # the Fair lets everybody speak twice a round
+    assert table.faults == []
+
+
+def test_an_illegal_word_is_a_fault_and_not_said() -> None:
+    table = company(Stubborn(Bid(0), Offer(ANN, 1)))
+    assert list(table.words(bidding)) == []
+    assert table.faults == [(ANN, "illegal")]
+
+
+def test_nobody_talks_for_ever() -> None:
+    table = company(Stubborn(Bid(0), Offer(BOB, 1)), Stubborn(Bid(0), Offer(ANN, 1)))
+    assert len(list(table.words(bidding))) == MOST_WORDS
+
+
+def test_a_bot_with_nothing_to_say_is_silent() -> None:
+    assert list(company(bot_named("random", FAIR), bot_named("mute", FAIR)).words(bidding)) == []
+
+
+def test_a_bot_says_what_its_taste_suggests() -> None:
+    s = bidding(seats=3)
+    assert next(company(bot_named("apprentice", FAIR)).words(lambda: s)) == (ANN, Propose(BOB))
