@@ -40,7 +40,11 @@ def bus() -> Iterator[Nats]:
 @pytest.fixture
 def club(tmp_path: Path, database: Postgres, bus: Nats, request: pytest.FixtureRequest) -> Iterator[Club]:
     """Two processes on one new database and one bus."""
-    chosen = {"database": database.new_database(request.node.name[-60:]), "bus": bus.url, "away_after": 3600.0}
+    chosen: dict[str, Any] = {
+        "database": database.new_database(request.node.name[-60:]),
+        "bus": bus.url,
+        "away_after": 3600.0,
+    }
     with ExitStack() as stack:
         houses = [stack.enter_context(running_house(tmp_path / str(number), **chosen)) for number in range(2)]
         yield Club(stack, houses)

@@ -104,6 +104,15 @@ class Room:
         await self.chat.catch_up()
         self._watch.changed(self)
 
+    async def recover(self) -> None:
+        """Takes in all there is; a log that cannot be replayed freezes the table."""
+        try:
+            await self.catch_up()
+        except Unreachable:
+            raise
+        except Exception as fault:
+            await self.freeze(fault)
+
     async def _read_log(self) -> None:
         if self.match is None:
             self.match = Match(new_record(self.game, self.plan), self.seed)
@@ -136,7 +145,7 @@ class Room:
         self.match.adopt(turn)
         if move is not None:
             self.match.moves[turn.moments[0].seat, move[0]] = move[1]
-        self._adopt_plan(plan)
+        self.plan = plan
 
     async def change(self, make: Callable[[Plan], Plan]) -> None:
         """Makes another plan of the one we have, and starts the game when the last chair is taken."""
@@ -184,12 +193,7 @@ class Room:
         """The host tries a frozen table again."""
         await self.change(lambda plan: replace(plan, status="running"))
         async with self.lock:
-            try:
-                await self.catch_up()
-            except Unreachable:
-                raise
-            except Exception as fault:
-                await self.freeze(fault)
+            await self.recover()
 
     async def _begin(self, plan: Plan) -> None:
         """Everybody sits: chance answers what it is asked before anybody else."""
@@ -251,6 +255,8 @@ class Room:
         """Shows everybody what happened, as far as he may see it."""
         self.touched = time.monotonic()
         self._publish(moments)
+        if not self.plan.is_playing:
+            self.tell_sheet()
         self._watch.changed(self)
 
     def _publish(self, moments: Sequence[Moment]) -> None:
@@ -297,10 +303,10 @@ class Room:
         for socket in self.sockets:
             socket.pass_on(text)
 
-    def tell_sheet(self) -> None:
-        """Tells everybody who sits where now."""
+    def tell_sheet(self, but: Socket | None = None) -> None:
+        """Tells everybody, but one, who sits where now."""
         texts: dict[str | None, str] = {}
-        for socket in self.sockets:
+        for socket in self.sockets - {but}:
             reader = socket.guest_id
             if reader not in texts:
                 texts[reader] = text_of(TableFrame(self.sheet(reader)))
