@@ -274,7 +274,7 @@ event-withdrawn = { $seat } drops alliance no. { $number }.
 event-allied = { $seats } play together from now on, under the colour of { $seat }.
 event-rounds-played = The { $rounds } rounds agreed on are played.
 event-time-up = Time is up; the round is finished, then capitals are counted.
-event-capital = { $seat }: { $purse } florins, palaces and bridges { $palaces }, works { $works }, offices { $offices }, { $capital } in all.
+event-capital = { $seat }: { $purse } florins, palaces and bridges { $palaces }, works { $works }, offices { $offices }, { $points } in all.
 event-alone = { $seats_count ->
     [one] { $seats } is left alone and becomes master of the city.
    *[other] { $seats } are left alone and become masters of the city.
