@@ -128,7 +128,7 @@ class Room:
         self.match.adopt(turn)
         if move is not None:
             self.match.moves[turn.moments[0].seat, move[0]] = move[1]
-        self._adopt_plan(plan)
+        self.plan = plan
 
     async def change(self, make: Callable[[Plan], Plan]) -> None:
         """Makes another plan of the one we have, and starts the game when the last chair is taken."""
@@ -243,6 +243,8 @@ class Room:
         """Shows everybody what happened, as far as he may see it."""
         self.touched = time.monotonic()
         self._publish(moments)
+        if not self.plan.is_playing:
+            self.tell_sheet()
         self._watch.changed(self)
 
     def _publish(self, moments: Sequence[Moment]) -> None:
