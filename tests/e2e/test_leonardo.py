@@ -12,7 +12,6 @@ SHORT = {"negotiations": False, "alliances": False}
 """Nobody bargains, so that a game is fifteen rounds of turns and nothing else."""
 STOPS = """() => [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
   .filter(node => node.tabIndex >= 0 && !node.disabled && node.checkVisibility()).length"""
-MOVED_ON = "step => document.querySelector('main').dataset.step !== step"
 
 
 def lit(player: Player) -> Locator:
@@ -65,45 +64,46 @@ def test_a_whole_game_is_played_by_keyboard_alone(zoe: Player) -> None:
 
 
 def test_a_sealed_bet_stays_sealed_until_the_last_one_is_in(arrive: Callable[..., Player]) -> None:
-    ann, bob = arrive("Anne"), arrive("Bob")
-    ann.introduce()
-    bob.introduce()
-    table = ann.desk.open_table("leonardo", "me", "open", "random", options=SHORT)
-    bob.desk.post(f"tables/{table}/join", {})
-    for guest in (ann, bob):
+    guests = [arrive(name) for name in ("Anne", "Bob", "Cid")]
+    sit_together(guests)
+    first, second = play_until_market(guests)
+    bet(first, "or", 15)
+    expect(second.page.locator("ol.players")).to_contain_text("a répondu")
+    expect(second.main).not_to_contain_text("15 florins sur l'or")
+    second.picture("leonardo-sealed-bet")
+    bet(second, "épices", 5)
+    for guest in guests:
+        expect(guest.main).to_contain_text("15 florins sur l'or")
+
+
+def sit_together(guests: list[Player]) -> None:
+    for guest in guests:
+        guest.introduce()
+    host, *others = guests
+    table = host.desk.open_table("leonardo", "me", *("open" for _ in others), options=SHORT)
+    for guest in others:
+        guest.desk.post(f"tables/{table}/join", {})
+    for guest in guests:
         guest.sit_at(table)
-    play_until_bets(table, ann, bob)
-    bet(ann, "or", 15)
-    told = bob.page.locator("main")
-    expect(told).not_to_contain_text("15 florins sur l'or")
-    expect(bob.page.locator("ol.players > li").first).to_contain_text("a répondu")
-    bob.picture("leonardo-sealed-bet")
-    bet(bob, "épices", 5)
-    for guest in (ann, bob):
-        expect(guest.page.locator("main")).to_contain_text("15 florins sur l'or")
 
 
-def play_until_bets(table: str, *guests: Player) -> None:
-    """Everybody answers carefully until both are asked for a bet at once."""
+def play_until_market(guests: list[Player]) -> list[Player]:
+    """Everybody declines everything but to hold a market; returns those who bet on it."""
+    table = guests[0].page.url.rpartition("/")[2]
     for _ in range(300):
-        asked = who_is_asked(table, *guests)
-        if len(asked) == len(guests) and asked[0].fact("asking") == "PlaceBets":
-            return
-        if asked:
-            asked[0].answer(by_mouse)
-    raise AssertionError("nobody has held a market")
+        seats = guests[0].desk.get(f"tables/{table}")["asked"]
+        asked = [guests[seat] for seat in seats]
+        for guest in asked:
+            guest.wait_for_turn()
+        if asked[0].fact("asking") == "PlaceBets":
+            return asked
+        asked[0].answer(decline)
+    raise AssertionError("nobody has come to a market")
 
 
-def who_is_asked(table: str, *guests: Player) -> list[Player]:
-    """Those of whom the house wants an answer, once they see it; when it is a bot's turn, that is waited for."""
-    first, step = guests[0], guests[0].fact("step")
-    seats = first.desk.get(f"tables/{table}")["asked"]
-    asked = [guest for seat, guest in enumerate(guests) if seat in seats]
-    for guest in asked:
-        guest.wait_for_turn()
-    if not asked:
-        first.page.wait_for_function(MOVED_ON, arg=step)
-    return asked
+def decline(player: Player) -> None:
+    buttons = widget(player).locator("button:enabled")
+    (buttons.first if player.fact("asking") == "OpenMarket" else buttons.last).click()
 
 
 def bet(player: Player, product: str, florins: int) -> None:

@@ -389,6 +389,9 @@ ending-rounds = All rounds are played; the greatest capital wins.
 ending-clock = Time is up; the greatest capital wins.
 ending-closed = The table was closed.
 
+floor-Offer = Offer a bargain
+floor-Propose = Propose an alliance
+
 # The lessons.
 
 lesson-palace = A palace

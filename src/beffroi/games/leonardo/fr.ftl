@@ -389,6 +389,9 @@ ending-rounds = Tous les tours sont joués ; le plus grand capital gagne.
 ending-clock = Le temps est écoulé ; le plus grand capital gagne.
 ending-closed = La table a été fermée.
 
+floor-Offer = Proposer un marché
+floor-Propose = Proposer une alliance
+
 # Les leçons.
 
 lesson-palace = Un palais
