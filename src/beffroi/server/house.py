@@ -20,7 +20,7 @@ from beffroi.server.problems import NOT_FOUND, Sorry
 from beffroi.server.robots import Robots
 from beffroi.server.room import Room
 from beffroi.server.settings import Settings
-from beffroi.server.store import Store, Unreachable
+from beffroi.server.store import Store
 
 TICK = 0.25
 IDLE = 300.0
@@ -92,27 +92,20 @@ class House:
             self._opening.pop(table, None)
 
     async def _open_room(self, table: str) -> Room:
+        """Reads a table from the store; only when it is up to date does anybody else get hold of it."""
         found = await self.store.table(table)
         if found is None:
             raise Sorry(NOT_FOUND, "no-such-table")
         plan, seed = found
         room = Room(self.find_game(plan.game), plan, seed, self.store, self)
-        await self._take_in(room)
-        return room
-
-    async def _take_in(self, room: Room) -> None:
-        self.rooms[room.id] = room
-        self.robots[room.id] = Robots(room, self.pool, self.settings, self.metrics)
         async with room.lock:
-            try:
-                await room.catch_up()
-            except Unreachable:
-                del self.rooms[room.id]
-                raise
-            except Exception as fault:
-                await room.freeze(fault)
+            await room.recover()
         if room.plan.status == "open" and room.plan.is_full:
             await room.change(lambda plan: plan)
+        self.robots[table] = Robots(room, self.pool, self.settings, self.metrics)
+        self.rooms[table] = room
+        self.changed(room)
+        return room
 
     # What rooms tell
 

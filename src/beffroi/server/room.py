@@ -96,6 +96,15 @@ class Room:
         await self.chat.catch_up()
         self._watch.changed(self)
 
+    async def recover(self) -> None:
+        """Takes in all there is; a log that cannot be replayed freezes the table."""
+        try:
+            await self.catch_up()
+        except Unreachable:
+            raise
+        except Exception as fault:
+            await self.freeze(fault)
+
     async def _read_log(self) -> None:
         if self.match is None:
             self.match = Match(new_record(self.game, self.plan), self.seed)
@@ -176,12 +185,7 @@ class Room:
         """The host tries a frozen table again."""
         await self.change(lambda plan: replace(plan, status="running"))
         async with self.lock:
-            try:
-                await self.catch_up()
-            except Unreachable:
-                raise
-            except Exception as fault:
-                await self.freeze(fault)
+            await self.recover()
 
     async def _begin(self, plan: Plan) -> None:
         """Everybody sits: chance answers what it is asked before anybody else."""
@@ -291,10 +295,10 @@ class Room:
         for socket in self.sockets:
             socket.pass_on(text)
 
-    def tell_sheet(self) -> None:
-        """Tells everybody who sits where now."""
+    def tell_sheet(self, but: Socket | None = None) -> None:
+        """Tells everybody, but one, who sits where now."""
         texts: dict[str | None, str] = {}
-        for socket in self.sockets:
+        for socket in self.sockets - {but}:
             reader = socket.guest_id
             if reader not in texts:
                 texts[reader] = text_of(TableFrame(self.sheet(reader)))

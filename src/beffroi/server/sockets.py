@@ -102,7 +102,7 @@ async def _arrive(room: Room, socket: Socket, since: int | None) -> None:
         room.sockets.add(socket)
         room.show(socket, since)
         if room.online != before:
-            room.tell_sheet()
+            room.tell_sheet(but=socket)
 
 
 def _depart(room: Room, socket: Socket) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import get
 from litestar.response import Response
 
 from beffroi.core.action import Seat
@@ -14,7 +13,7 @@ from beffroi.server.match import Viewer
 from beffroi.server.plan import Plan, own_seat
 from beffroi.server.problems import FORBIDDEN, NOT_FOUND, Sorry
 from beffroi.server.protocol import Guest, Moment, Ply
-from beffroi.server.routes.given import House, MaybeNumber, Name, Number, Visitor
+from beffroi.server.routes.given import House, MaybeNumber, Name, Number, Visitor, get
 
 
 @get("/api/tables/{table:str}/plies")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from litestar import get
 from litestar.enums import MediaType
 
 from beffroi import text
@@ -13,7 +12,7 @@ from beffroi.core.game import AnyGame, option_values
 from beffroi.games import NAMES
 from beffroi.server.problems import NOT_FOUND, Sorry
 from beffroi.server.protocol import ArticleCard, GameCard, Option, RulesPage
-from beffroi.server.routes.given import House, Name
+from beffroi.server.routes.given import House, Name, get
 from beffroi.text import LANGUAGES, folder_of, preface, rules
 
 
