@@ -13,7 +13,6 @@ from beffroi.core.host import Close, Resign
 from beffroi.core.model import BadInput
 from beffroi.server.answer import say_as_host
 from beffroi.server.guest import hashed, new_code, new_word, read_code
-from beffroi.server.history import history
 from beffroi.server.house import STAND_IN, House
 from beffroi.server.plan import NOBODY, Plan, Sitter, bot, come_back, fill, hand_over, own_seat, own_seats, rise, sit
 from beffroi.server.problems import CONFLICT, FORBIDDEN, NOT_FOUND, Sorry
@@ -63,7 +62,7 @@ async def _from_position(house: House, guest: Guest, plan: Plan, start: Start) -
         raise Sorry(CONFLICT, "game-is-not-over")
     if len(room.plan.chairs) != len(plan.chairs):
         raise Sorry(CONFLICT, "other-chairs", seats=len(room.plan.chairs))
-    state = (await history(house.store, room)).state_at(start.ply, None)
+    state = (await house.histories.of(room)).state_at(start.ply, None)
     if not state.agenda:
         raise Sorry(CONFLICT, "nothing-left-to-play")
     return replace(plan, start=encode(state).decode(), options=room.plan.options)
