@@ -13,7 +13,6 @@ from tests.e2e.chromium import launch
 from tests.e2e.house import PATIENCE, House
 from tests.e2e.player import Player
 
-
 expect.set_options(timeout=PATIENCE * 1000)
 
 

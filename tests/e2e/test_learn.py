@@ -42,7 +42,7 @@ def test_a_lesson_is_learnt_by_doing(zoe: Player) -> None:
     zoe.go("/learn/leonardo?lesson=4")
     zoe.page.get_by_role("button", name="enchérir").click()
     zoe.page.get_by_role("spinbutton").fill("45")
-    zoe.page.get_by_role("button", name="florins").click()
+    zoe.page.locator("fieldset button.primary").click()
     expect(zoe.page.locator(".words")).to_contain_text("le palais est à vous")
 
 
