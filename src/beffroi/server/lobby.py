@@ -31,6 +31,7 @@ async def open_table(house: House, guest: Guest, invitation: Invitation) -> Room
     plan, seed = house.new_table(
         code=new_code(),
         game=game.name,
+        revision=game.revision,
         options=read_options(game, invitation.options),
         title=" ".join(invitation.title.split()),
         private=invitation.private,
@@ -151,7 +152,7 @@ async def rematch(house: House, table: str, guest: Guest) -> Room:
     if room.plan.status not in ("over", "closed"):
         raise Sorry(CONFLICT, "game-is-not-over")
     if room.plan.rematch is None:
-        await room.succeed(lambda plan: house.new_table(**_again(plan)))
+        await room.succeed(lambda plan: house.new_table(revision=room.game.revision, **_again(plan)))
     assert room.plan.rematch is not None
     return await house.room(room.plan.rematch)
 
