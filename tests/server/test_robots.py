@@ -60,7 +60,7 @@ def test_a_bot_answers_the_same_to_the_same_question() -> None:
 
 
 def test_a_bot_that_fails_leaves_the_kind_of_its_failure_and_goes_on() -> None:
-    assert ask(PATIENT, question(game="chess"), question())[0] == "BadInput"
+    assert ask(PATIENT, question(game="chess"), question())[0] == "BadInput unknown-game"
 
 
 def test_a_bot_that_is_killed_is_replaced() -> None:
@@ -86,6 +86,22 @@ def test_a_bot_that_thinks_for_ever_is_stopped() -> None:
     assert ask({"size": 1, "deadline": 0.001}, question()) == ["TimeoutError"]
 
 
+def test_what_a_bot_says_too_late_is_not_taken_for_an_answer_to_somebody_else() -> None:
+    async def asking() -> bytes | None:
+        pool = Pool(**PATIENT)  # type: ignore[arg-type]
+        await pool.ask(question())
+        given_up = asyncio.create_task(pool.ask(question(level="nobody")))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await given_up
+        answer = await pool.ask(question())
+        await pool.close()
+        return answer
+
+    assert asyncio.run(asking()) == ask(PATIENT, question())[0]
+
+
 def test_somebody_plays_on_for_a_bot_that_gives_no_answer(tmp_path: Path) -> None:
     with running_house(tmp_path, bot_deadline=0.001) as house:
         guest = Guest(house.address)
@@ -93,6 +109,22 @@ def test_somebody_plays_on_for_a_bot_that_gives_no_answer(tmp_path: Path) -> Non
         with guest.at(table) as window:
             window.catch_up(6)
         assert "beffroi_bot_fallbacks_total" in guest.get("/metrics").text
+        guest.close()
+
+
+def test_a_program_of_somebody_else_may_be_invited_by_its_name(tmp_path: Path) -> None:
+    program = tmp_path / "first.py"
+    program.write_text(
+        "import json, sys\nfor line in sys.stdin:\n    print(json.dumps(json.loads(line)['choices'][0]), flush=True)\n"
+    )
+    with running_house(tmp_path, bots=f"ada={program}", bot_deadline=60.0) as house:
+        guest = Guest(house.address)
+        assert guest.get("/api/games")[0]["levels"][-1] == "ada"
+        table = guest.open_table("cathedral", "ada", "me")["id"]
+        with guest.at(table, 1) as chair:
+            chair.catch_up(1)
+        assert str(program) not in str(chair.frames)
+        assert "beffroi_bot_fallbacks_total 0.0" in guest.get("/metrics").text
         guest.close()
 
 

@@ -9,10 +9,12 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
+from beffroi.bots.levels import LEVELS
 from beffroi.core.game import AnyGame
 from beffroi.games import find
 from beffroi.server.answer import run_out
 from beffroi.server.dice import Entropy, commitment
+from beffroi.server.history import Histories
 from beffroi.server.keepers import Keepers
 from beffroi.server.metrics import Metrics
 from beffroi.server.plan import Plan, stand_in
@@ -39,12 +41,14 @@ class House:
         self.find_game = find_game
         self.store = Store(settings)
         self.pool = Pool(settings.workers, settings.bot_deadline)
+        self.levels = {level: level for level in LEVELS} | settings.programs
         self.rooms: dict[str, Room] = {}
         self.robots: dict[str, Robots] = {}
         self.is_closing = False
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self.metrics = Metrics(self)
         self.keepers = Keepers(self) if settings.is_shared else None
+        self.histories = Histories(self.store)
         self._entropy = Entropy(settings.seed)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -90,6 +94,7 @@ class House:
     async def room(self, table: str) -> Room:
         """The room of a table, brought up to date; `Sorry` when there is none."""
         if table in self.rooms:
+            self.rooms[table].touched = time.monotonic()
             return self.rooms[table]
         if table not in self._opening:
             self._opening[table] = asyncio.create_task(self._open_room(table))
@@ -108,7 +113,7 @@ class House:
         await self._read_on(room)
         if room.plan.status == "open" and room.plan.is_full:
             await room.change(lambda plan: plan)
-        self.robots[table] = Robots(room, self.pool, self.settings, self.metrics)
+        self.robots[table] = Robots(room, self)
         self.rooms[table] = room
         self.changed(room)
         return room
