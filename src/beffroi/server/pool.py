@@ -10,7 +10,7 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
-from beffroi.server.worker import Question, pack
+from beffroi.server.worker import Question, Reply, pack
 
 MOST_WORKERS = 2
 
@@ -32,8 +32,10 @@ class Worker:
         process.stdin.write(pack(msgspec.msgpack.encode(question)))
         await process.stdin.drain()
         length = int.from_bytes(await process.stdout.readexactly(4), "big")
-        said: bytes | None = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=bytes | None)
-        return said
+        reply = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Reply)
+        if reply.fault is not None:
+            raise NoAnswer(reply.fault)
+        return reply.said
 
     async def _start(self) -> Process:
         command = [sys.executable, "-m", "beffroi.server.worker"]

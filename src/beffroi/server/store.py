@@ -211,6 +211,7 @@ def _log_row(table: str, entry: Logged) -> dict[str, Any]:
 
 
 def logged(row: Row[Any]) -> Logged:
+    """An entry of the log, as the game understands it."""
     asked = _seats(row.asked)
     return Logged(row.version, Seat(row.seat), row.action, row.hash, row.move_id, row.digest, row.at, asked, row.clock)
 

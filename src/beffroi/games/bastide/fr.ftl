@@ -341,7 +341,7 @@ ending-too-long = Les trois cents tours sont joués ; la ville est française.
 ending-last-standing = Un seul joueur est resté à la table.
 ending-closed = La table a été fermée.
 
-# The lessons.
+# Les leçons.
 
 lesson-project = Un projet
 lesson-project-1 = À votre tour vous faites une seule chose : proposer un équipement pour la ville, ou jouer une tuile. Proposez une rue.

@@ -358,3 +358,38 @@ why-cards-back = { $count ->
   }
 why-secure-lot = A site keeps a good lot for you, in whichever city it lies.
 why-promising = { $city } is where a quarter brings you most now.
+
+board-cities = The six cities
+board-track = Score track
+board-hand = Your cards
+board-influence-cards = { $count ->
+    [one] One influence card
+   *[other] { $count } influence cards
+  }
+board-first = first player
+board-face-down = a card, face down
+board-gold = the gold card: { $card }
+board-gold-hidden = the gold card, face down
+board-pile = pile
+board-stock = Quarters left (no master · one · two)
+board-free-lots = Free lots
+board-site-pawns = Site pawns
+board-cathedrals = Cathedrals
+board-masters = Masters
+board-choose = Choose a card; influence cards make you act earlier.
+board-point = Point at what is lit.
+board-lot = { $city } { $lot }: { $count } possibilities
+board-empty-sites = Sites without a city: { $sites }.
+board-city = { $city }: { $quarters }.
+board-city-lots = Free lots: { $lots }.
+board-city-scored = { $city } has been scored.
+board-quarter-on = { $arms } on { $lot }
+board-site-on = { $arms } on { $lot } (site)
+board-supply = { $lots ->
+    [one] One lot is free
+   *[other] { $lots } lots are free
+  }, { $pawns } site pawns are left.
+board-points = { $guild }: { $points }.
+board-score = Points
+board-cards = Cards
+board-influence = Influence

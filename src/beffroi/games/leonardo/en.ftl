@@ -274,7 +274,7 @@ event-withdrawn = { $seat } drops alliance no. { $number }.
 event-allied = { $seats } play together from now on, under the colour of { $seat }.
 event-rounds-played = The { $rounds } rounds agreed on are played.
 event-time-up = Time is up; the round is finished, then capitals are counted.
-event-capital = { $seat }: { $purse } florins, palaces and bridges { $palaces }, works { $works }, offices { $offices }, { $capital } in all.
+event-capital = { $seat }: { $purse } florins, palaces and bridges { $palaces }, works { $works }, offices { $offices }, { $points } in all.
 event-alone = { $seats_count ->
     [one] { $seats } is left alone and becomes master of the city.
    *[other] { $seats } are left alone and become masters of the city.
@@ -389,6 +389,9 @@ ending-rounds = All rounds are played; the greatest capital wins.
 ending-clock = Time is up; the greatest capital wins.
 ending-closed = The table was closed.
 
+floor-Offer = Offer a bargain
+floor-Propose = Propose an alliance
+
 # The lessons.
 
 lesson-palace = A palace
@@ -435,3 +438,39 @@ why-bet-may-ruin = If you win, the organiser owes you { $florins } florins, more
 why-best-space = Of the spaces within reach this one is the best for you.
 why-cheapest-work = Of all your works it is worth the least.
 why-reserve-suffices = With { $florins } florins left, nothing can ruin you in your next turn.
+
+# The board in words.
+board-label = The city: a ring of 32 spaces around an island in the river
+board-round = Round { $round }.
+board-last-round = Round { $round }, the last one.
+board-turn = { $seat } is on the way.
+board-camp = { $seat }: { $purse } florins, capital { $capital }, { $soldiers ->
+    [0] no soldier
+    [one] 1 soldier
+   *[other] { $soldiers } soldiers
+  }.
+board-pawn = { $seat } stands on { $space }.
+board-owned = { $seat } owns { $spaces }.
+board-free = Free: { $space }, price { $price } florins.
+board-bought = { $space }: { $seat }, price { $price }, tax { $florins } florins.
+board-works = Works worth { $values } florins.
+board-here = { $space }.
+board-officer = Public office: { $seat }.
+board-news = Next event: { $news }, for { $party_of }.
+board-office = Office on sale: { $office }, { $florins } florins.
+board-sale = Auction of { $space }.
+board-best = Best bid: { $florins } florins, { $seat }.
+board-bids = Still bidding: { $seats }.
+board-owed = { $seat } owes { $seats } { $florins } florins.
+board-work = A work worth { $value } florins waits for a palace.
+board-rolled = Rolled: { $numbers }.
+board-bet = { $seat }: { $florins } florins on { $product_on }.
+board-out = Out of the game: { $seats }.
+board-offer = Offer no. { $number }
+board-florins = florins
+board-capital = capital
+board-party = party
+board-soldiers = soldiers
+board-palaces = palaces
+board-offices = offices
+board-side = plays with
