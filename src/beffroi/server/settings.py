@@ -29,7 +29,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The address of a PostgreSQL database; empty: an SQLite file in the data folder."""
     bus: str = ""
     """The address of a NATS server that tells the processes of one house about each other's moves."""
-    host: str = "127.0.0.1"
+    host: str = "0.0.0.0"
     port: int = 8302
     origin: str = ""
     """The address people use, when a proxy stands in front; empty: what the browser calls us."""
