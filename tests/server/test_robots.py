@@ -60,7 +60,7 @@ def test_a_bot_answers_the_same_to_the_same_question() -> None:
 
 
 def test_a_bot_that_fails_leaves_the_kind_of_its_failure_and_goes_on() -> None:
-    assert ask(PATIENT, question(game="chess"), question())[0] == "BadInput"
+    assert ask(PATIENT, question(game="chess"), question())[0] == "BadInput unknown-game"
 
 
 def test_a_bot_that_is_killed_is_replaced() -> None:
@@ -93,6 +93,22 @@ def test_somebody_plays_on_for_a_bot_that_gives_no_answer(tmp_path: Path) -> Non
         with guest.at(table) as window:
             window.catch_up(6)
         assert "beffroi_bot_fallbacks_total" in guest.get("/metrics").text
+        guest.close()
+
+
+def test_a_program_of_somebody_else_may_be_invited_by_its_name(tmp_path: Path) -> None:
+    program = tmp_path / "first.py"
+    program.write_text(
+        "import json, sys\nfor line in sys.stdin:\n    print(json.dumps(json.loads(line)['choices'][0]), flush=True)\n"
+    )
+    with running_house(tmp_path, bots=f"ada={program}", bot_deadline=60.0) as house:
+        guest = Guest(house.address)
+        assert guest.get("/api/games")[0]["levels"][-1] == "ada"
+        table = guest.open_table("cathedral", "ada", "me")["id"]
+        with guest.at(table, 1) as chair:
+            chair.catch_up(1)
+        assert str(program) not in str(chair.frames)
+        assert "beffroi_bot_fallbacks_total 0.0" in guest.get("/metrics").text
         guest.close()
 
 

@@ -47,3 +47,10 @@ def test_the_database_is_a_file_in_the_data_folder_or_where_it_is_said_to_be(tmp
     assert Settings(data=str(tmp_path)).url == f"sqlite:///{tmp_path}/beffroi.sqlite3"
     assert Settings(database="postgres://u@h/d").url == "postgresql+psycopg://u@h/d"
     assert Settings(database="postgresql+psycopg://u@h/d").url == "postgresql+psycopg://u@h/d"
+
+
+def test_programs_are_invited_by_name() -> None:
+    settings = load({}, {"BEFFROI_BOTS": "ada=/home/ada/bot.py, zoe=/opt/zoe --fast"}, NOWHERE)
+    assert settings.programs == {"ada": "/home/ada/bot.py", "zoe": "/opt/zoe --fast"}
+    with pytest.raises(BadInput, match="bad-settings"):
+        load({}, {"BEFFROI_BOTS": "ada"}, NOWHERE)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
+from beffroi.bots.levels import LEVELS
 from beffroi.core.game import AnyGame
 from beffroi.games import find
 from beffroi.server.answer import run_out
@@ -38,6 +39,7 @@ class House:
         self.find_game = find_game
         self.store = Store(settings)
         self.pool = Pool(settings.workers, settings.bot_deadline)
+        self.levels = {level: level for level in LEVELS} | settings.programs
         self.rooms: dict[str, Room] = {}
         self.robots: dict[str, Robots] = {}
         self.is_closing = False
@@ -102,7 +104,7 @@ class House:
             await room.recover()
         if room.plan.status == "open" and room.plan.is_full:
             await room.change(lambda plan: plan)
-        self.robots[table] = Robots(room, self.pool, self.settings, self.metrics)
+        self.robots[table] = Robots(room, self)
         self.rooms[table] = room
         self.changed(room)
         return room

@@ -7,7 +7,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from beffroi.bots.levels import LEVELS
 from beffroi.core.codec import encode
 from beffroi.core.game import AnyGame, option_values
 from beffroi.core.host import Close, Resign
@@ -37,7 +36,7 @@ async def open_table(house: House, guest: Guest, invitation: Invitation) -> Room
         title=" ".join(invitation.title.split()),
         private=invitation.private,
         host=guest.id,
-        chairs=tuple(_sitter(chair, guest) for chair in invitation.chairs),
+        chairs=tuple(_sitter(house, chair, guest) for chair in invitation.chairs),
         clock=_terms(invitation.clock),
     )
     if invitation.start is not None:
@@ -46,10 +45,10 @@ async def open_table(house: House, guest: Guest, invitation: Invitation) -> Room
     return await house.room(plan.id)
 
 
-def _sitter(chair: Chair, guest: Guest) -> Sitter:
+def _sitter(house: House, chair: Chair, guest: Guest) -> Sitter:
     if chair.kind == "me":
         return Sitter("person", chair.name or guest.nickname, guest.id)
-    return NOBODY if chair.kind == "open" else bot(read_level(chair.level))
+    return NOBODY if chair.kind == "open" else bot(read_level(house, chair.level))
 
 
 def _terms(clock: ClockTerms | None) -> ClockTerms | None:
@@ -70,10 +69,10 @@ async def _from_position(house: House, guest: Guest, plan: Plan, start: Start) -
     return replace(plan, start=encode(state).decode(), options=room.plan.options)
 
 
-def read_level(level: str | None) -> str:
+def read_level(house: House, level: str | None) -> str:
     wanted = level or USUAL_LEVEL
-    if wanted not in LEVELS:
-        raise BadInput("unknown-level", level=wanted, levels=tuple(LEVELS))
+    if wanted not in house.levels:
+        raise BadInput("unknown-level", level=wanted, levels=tuple(house.levels))
     return wanted
 
 
@@ -117,7 +116,7 @@ async def take_back_chair(house: House, table: str, guest: Guest) -> Room:
 async def start(house: House, table: str, guest: Guest, level: str | None) -> Room:
     """The host begins: bots take the chairs still open. A frozen table is tried again."""
     room = await _hosted_room(house, table, guest)
-    wanted = read_level(level)
+    wanted = read_level(house, level)
     if room.plan.status == "frozen":
         await room.thaw()
     elif room.plan.status == "open":
