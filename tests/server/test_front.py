@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -13,6 +14,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from beffroi.server.settings import SQLITE_FILE
+from beffroi.text import LANGUAGES
+from tests.house.tree import ROOT
 from tests.server.guest import TRUST, Guest
 from tests.server.house import RunningHouse, running_house
 from tests.server.test_answer import fair_for_two
@@ -178,3 +181,14 @@ def test_a_chair_is_its_owners(ann: Guest, bob: Guest, stranger: Guest) -> None:
 def test_the_schema_names_every_value(stranger: Guest) -> None:
     schemas = stranger.get("/api/openapi.json")["components"]["schemas"]
     assert {"Sheet", "Invitation", "GameCard", "RulesPage", "Problem", "Shelf", "Ply"} <= schemas.keys()
+
+
+def test_every_problem_can_be_said_in_both_languages() -> None:
+    said = re.compile(r'(?:Sorry\(\w+, |BadInput\(|Bad\(|Retry\([\w.]+, |_refuse\(send, \w+, |dismiss\()"([a-z-]+)"')
+    source = "".join(path.read_text("utf-8") for path in (ROOT / "src/beffroi/server").rglob("*.py"))
+    keys = {f"error-{key}" for key in said.findall(source)}
+    assert len(keys) > 30
+    for language in LANGUAGES:
+        files = (f"src/beffroi/text/{name}.ftl" for name in (language, f"pages.{language}"))
+        words = "".join((ROOT / file).read_text("utf-8") for file in files)
+        assert [key for key in sorted(keys) if f"{key} =" not in words] == []

@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import fields
 
 from beffroi.core.model import BadInput
 from beffroi.server.settings import Settings, load
+from tests.house.tree import ROOT
 
 NOWHERE = Path("no such file")
 
@@ -47,6 +49,11 @@ def test_the_database_is_a_file_in_the_data_folder_or_where_it_is_said_to_be(tmp
     assert Settings(data=str(tmp_path)).url == f"sqlite:///{tmp_path}/beffroi.sqlite3"
     assert Settings(database="postgres://u@h/d").url == "postgresql+psycopg://u@h/d"
     assert Settings(database="postgresql+psycopg://u@h/d").url == "postgresql+psycopg://u@h/d"
+
+
+def test_the_page_for_hosts_names_every_setting() -> None:
+    page = (ROOT / "docs/host.md").read_text("utf-8")
+    assert [field.name for field in fields(Settings) if f"`{field.name}`" not in page] == []
 
 
 def test_programs_are_invited_by_name() -> None:

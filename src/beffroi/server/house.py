@@ -14,6 +14,7 @@ from beffroi.core.game import AnyGame
 from beffroi.games import find
 from beffroi.server.answer import run_out
 from beffroi.server.dice import Entropy, commitment
+from beffroi.server.history import Histories
 from beffroi.server.metrics import Metrics
 from beffroi.server.plan import Plan, stand_in
 from beffroi.server.pool import Pool
@@ -45,6 +46,7 @@ class House:
         self.is_closing = False
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self.metrics = Metrics(self)
+        self.histories = Histories(self.store)
         self._entropy = Entropy(settings.seed)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -85,6 +87,7 @@ class House:
     async def room(self, table: str) -> Room:
         """The room of a table, brought up to date; `Sorry` when there is none."""
         if table in self.rooms:
+            self.rooms[table].touched = time.monotonic()
             return self.rooms[table]
         if table not in self._opening:
             self._opening[table] = asyncio.create_task(self._open_room(table))

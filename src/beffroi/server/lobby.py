@@ -13,7 +13,6 @@ from beffroi.core.host import Close, Resign
 from beffroi.core.model import BadInput
 from beffroi.server.answer import say_as_host
 from beffroi.server.guest import hashed, new_code, new_word, read_code
-from beffroi.server.history import history
 from beffroi.server.house import STAND_IN, House
 from beffroi.server.plan import NOBODY, Plan, Sitter, bot, come_back, fill, hand_over, own_seat, own_seats, rise, sit
 from beffroi.server.problems import CONFLICT, FORBIDDEN, NOT_FOUND, Sorry
@@ -32,6 +31,7 @@ async def open_table(house: House, guest: Guest, invitation: Invitation) -> Room
     plan, seed = house.new_table(
         code=new_code(),
         game=game.name,
+        revision=game.revision,
         options=read_options(game, invitation.options),
         title=" ".join(invitation.title.split()),
         private=invitation.private,
@@ -63,7 +63,7 @@ async def _from_position(house: House, guest: Guest, plan: Plan, start: Start) -
         raise Sorry(CONFLICT, "game-is-not-over")
     if len(room.plan.chairs) != len(plan.chairs):
         raise Sorry(CONFLICT, "other-chairs", seats=len(room.plan.chairs))
-    state = (await history(house.store, room)).state_at(start.ply, None)
+    state = (await house.histories.of(room)).state_at(start.ply, None)
     if not state.agenda:
         raise Sorry(CONFLICT, "nothing-left-to-play")
     return replace(plan, start=encode(state).decode(), options=room.plan.options)
@@ -152,7 +152,7 @@ async def rematch(house: House, table: str, guest: Guest) -> Room:
     if room.plan.status not in ("over", "closed"):
         raise Sorry(CONFLICT, "game-is-not-over")
     if room.plan.rematch is None:
-        await room.succeed(lambda plan: house.new_table(**_again(plan)))
+        await room.succeed(lambda plan: house.new_table(revision=room.game.revision, **_again(plan)))
     assert room.plan.rematch is not None
     return await house.room(room.plan.rematch)
 
