@@ -371,3 +371,4 @@ piece-church = church
 piece-chapel = chapel
 piece-monastery = monastery
 piece-maladrerie = maladrerie
+board-table = On the table

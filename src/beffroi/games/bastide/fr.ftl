@@ -419,3 +419,4 @@ piece-church = église
 piece-chapel = chapelle
 piece-monastery = monastère
 piece-maladrerie = maladrerie
+board-table = Sur la table

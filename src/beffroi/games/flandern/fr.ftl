@@ -389,3 +389,4 @@ board-points = { $guild } : { $points }.
 board-score = Points
 board-cards = Cartes
 board-influence = Influence
+board-table = Sur la table
