@@ -10,7 +10,8 @@ import pytest
 from beffroi.bots.apprentice import Apprentice
 from beffroi.core.engine import choices
 from beffroi.core.seen import seen
-from tests.bots.positions import ANN, BOB, bidding, sight
+from tests.bots.positions import bidding, sight
+from tests.core.positions import ANN, BOB
 from tests.toy import GAME as FAIR
 from tests.toy.rulebook import Bid, Propose
 
