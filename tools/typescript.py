@@ -31,7 +31,6 @@ Schema: TypeAlias = dict[str, Any]
 ASKED = ("Introduce", "Chair", "Invitation", "Join", "Claim", "Move", "Undo", "Chat", "Ping")
 """What guests say: they may leave out what has a usual value. The house always says everything."""
 MEANT = {
-    ("Snapshot", "seen"): "Seen",
     ("Update", "seen"): "Seen",
     ("Moment", "seen"): "Seen",
     ("Moment", "ply"): "Ply",
@@ -83,6 +82,7 @@ def protocol_schema() -> Schema:
     definitions["FromGuest"] = either("FromGuest", get_args(protocol.FromGuest))
     for (name, field), meant in MEANT.items():
         definitions[name]["properties"][field] = reference(meant)
+    definitions["Snapshot"]["properties"]["seen"] = {"anyOf": [reference("Seen"), {"type": "null"}]}  # not begun
     return index_of(definitions | {"FromHouse": either("FromHouse", get_args(protocol.FromHouse))})
 
 

@@ -13,7 +13,10 @@ from beffroi.terminal.person import Left
 from beffroi.text import LANGUAGES, Texts
 
 BAD_INPUT = 2
-COMMANDS = ("play", "serve", "rules", "replay", "hint", "arena", "perft", "bench")
+COMMANDS = (
+    *("play", "serve", "backup", "restore", "verify"),
+    *("rules", "replay", "hint", "arena", "perft", "bench"),
+)
 
 app = App("beffroi", help=TEXTS.say("cli-help", game=NAMES[0]), version=beffroi.__version__, help_format="plaintext")
 for name in COMMANDS:

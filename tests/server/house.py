@@ -33,8 +33,7 @@ class RunningHouse:
 
     @property
     def house(self) -> House:
-        house: House = self._server.config.app.house  # type: ignore[union-attr]
-        return house
+        return self._server.house
 
     def open(self) -> None:
         self._thread.start()

@@ -286,7 +286,7 @@ export interface Snapshot {
   type: "snapshot";
   number: number;
   sheet: Sheet;
-  seen: Seen;
+  seen: Seen | null;
   plies: Ply[];
   remarks: Remark[];
   can_undo: boolean;

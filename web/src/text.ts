@@ -22,11 +22,11 @@ export class Texts implements Words {
   private readonly lists: Intl.ListFormat;
   private readonly numbers: Intl.NumberFormat;
 
-  /** `names` are what the people at the table call themselves, by seat; the game has names for the others. */
+  /** `names` are what the people at the table call themselves, by seat; the game has names for those who have none. */
   constructor(
     readonly language: Language,
     sources: readonly string[],
-    private readonly names: readonly string[] = [],
+    private readonly names: readonly (string | null)[] = [],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));

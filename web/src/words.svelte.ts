@@ -32,7 +32,7 @@ export function sayError(error: unknown): string {
 }
 
 /** The words of a game at a table where people have these names. */
-export async function wordsOf(game: string, names: readonly string[] = []): Promise<Texts> {
+export async function wordsOf(game: string, names: readonly (string | null)[] = []): Promise<Texts> {
   const language = settings.language;
   return new Texts(language, await Promise.all([source(language), source(`${language}/${game}`)]), names);
 }

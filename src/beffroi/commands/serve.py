@@ -17,11 +17,13 @@ def serve(
     open: Annotated[bool, Parameter(help=TEXTS.say("cli-open"), negative="--no-open")] = True,
 ) -> None:
     # The server takes a while to load; the other commands need not wait for it.
+    from beffroi.server.logs import set_up  # noqa: PLC0415
     from beffroi.server.serve import run  # noqa: PLC0415
     from beffroi.server.settings import load  # noqa: PLC0415
 
     given: dict[str, Any] = {name: value for name, value in (("host", host), ("port", port)) if value is not None}
     settings = load(given)
+    set_up(settings.log_level)
     run(settings, lambda bound: announce(settings.host, bound, open and sys.stdout.isatty()))
 
 

@@ -13,6 +13,7 @@ from beffroi.core.game import AnyGame
 from beffroi.games import find
 from beffroi.server.answer import run_out
 from beffroi.server.dice import Entropy, commitment
+from beffroi.server.metrics import Metrics
 from beffroi.server.plan import Plan, stand_in
 from beffroi.server.pool import Pool
 from beffroi.server.problems import NOT_FOUND, Sorry
@@ -41,6 +42,7 @@ class House:
         self.robots: dict[str, Robots] = {}
         self.is_closing = False
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self.metrics = Metrics(self)
         self._entropy = Entropy(settings.seed)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -55,19 +57,28 @@ class House:
         self._start(self._tick_for_ever())
         self._start(self._revive())
 
-    async def close(self) -> None:
-        """Lets what is under way finish, says good-bye, and closes the store."""
+    async def drain(self, seconds: float) -> None:
+        """Takes no new moves, lets what is under way finish, and sends everybody away for a moment."""
         self.is_closing = True
         for task in self._tasks:
             task.cancel()
         for robots in self.robots.values():
             robots.stop()
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):
             async with room.lock:
                 for socket in room.sockets:
                     socket.dismiss("closing")
+        patience = time.monotonic() + seconds
+        while any(room.sockets for room in self.rooms.values()) and time.monotonic() < patience:
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
         await self.pool.close()
         await asyncio.to_thread(self.store.close)
+
+    def keeps(self, _table: str) -> bool:
+        """Whether the bots, the clocks and the absent of a table are the business of this process."""
+        return True
 
     async def room(self, table: str) -> Room:
         """The room of a table, brought up to date; `Sorry` when there is none."""
@@ -91,7 +102,7 @@ class House:
 
     async def _take_in(self, room: Room) -> None:
         self.rooms[room.id] = room
-        self.robots[room.id] = Robots(room, self.pool, self.settings)
+        self.robots[room.id] = Robots(room, self.pool, self.settings, self.metrics)
         async with room.lock:
             try:
                 await room.catch_up()
@@ -106,10 +117,11 @@ class House:
     # What rooms tell
 
     def changed(self, room: Room) -> None:
-        if not self.is_closing and room.id in self.robots:
+        if not self.is_closing and room.id in self.robots and self.keeps(room.id):
             self.robots[room.id].wake()
 
     def faulted(self, room: Room, fault: Exception) -> None:
+        self.metrics.faults.inc()
         LOG.error("table-frozen", exc_info=fault, extra={"table": room.id, "game": room.plan.game})
 
     # What happens by itself
@@ -128,13 +140,17 @@ class House:
     def _tick(self, room: Room) -> None:
         if room.lock.locked() or self.is_closing:
             return
+        if self.keeps(room.id):
+            self._look_after(room)
+        if room.is_idle(IDLE):
+            self.robots.pop(room.id).stop()
+            del self.rooms[room.id]
+
+    def _look_after(self, room: Room) -> None:
         if room.clock is not None and room.plan.is_playing and room.clock.late() is not None:
             self._start(run_out(room))
         for seat in room.absence.overdue(self.settings.away_after):
             self._start(room.change(partial(stand_in, seat=seat, level=STAND_IN)))
-        if room.is_idle(IDLE):
-            self.robots.pop(room.id).stop()
-            del self.rooms[room.id]
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         """Does something in the background and keeps hold of it."""

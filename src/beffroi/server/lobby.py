@@ -143,7 +143,7 @@ async def close(house: House, table: str, guest: Guest) -> Room:
 
 def _check_told(refused: tuple[str, ...], room: Room) -> None:
     if refused or room.plan.status == "open":
-        raise Sorry(CONFLICT, "not-playing")
+        raise Sorry(CONFLICT, "not-playing-now")
 
 
 async def rematch(house: House, table: str, guest: Guest) -> Room:

@@ -11,6 +11,7 @@ from beffroi.core.engine import choices, waiting
 from beffroi.core.model import BadInput
 from beffroi.server.answer import Tried, perform, try_turn
 from beffroi.server.match import Match, Turn
+from beffroi.server.metrics import Metrics
 from beffroi.server.pool import NoAnswer, Pool
 from beffroi.server.protocol import Frame
 from beffroi.server.room import Room
@@ -22,10 +23,11 @@ from beffroi.server.worker import Question
 class Robots:
     """Plays for the chairs of a room that are bots', and for those whose people are away."""
 
-    def __init__(self, room: Room, pool: Pool, settings: Settings) -> None:
+    def __init__(self, room: Room, pool: Pool, settings: Settings, metrics: Metrics) -> None:
         self._room = room
         self._pool = pool
         self._settings = settings
+        self._metrics = metrics
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
 
     def wake(self) -> None:
@@ -78,6 +80,7 @@ class Robots:
 
     def _fallback(self, match: Match, seat: Seat) -> Action:
         """Some legal answer, the same whenever the same question is asked."""
+        self._metrics.fallbacks.inc()
         rng = Random(seed_of(self._room.id, match.version, seat))
         action: Action = choices(match.state, seat).sample(rng)
         return action

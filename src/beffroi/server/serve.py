@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import socket as sockets
+import socket
 from collections.abc import Callable
 
 import uvicorn
@@ -14,6 +14,7 @@ from beffroi.core.model import BadInput
 from beffroi.games import find
 from beffroi.server.app import make_app
 from beffroi.server.database import OnlyServer
+from beffroi.server.house import House
 from beffroi.server.protocol import FRAME_BYTES
 from beffroi.server.settings import Settings
 
@@ -21,11 +22,11 @@ GRACE = 5
 """Seconds in which what is under way may finish when the house closes."""
 
 
-def listen(settings: Settings) -> sockets.socket:
+def listen(settings: Settings) -> socket.socket:
     """The port, taken before anything else is done; 0 is any that is free."""
-    family = sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET
-    listening = sockets.socket(family)
-    listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
     except OSError as error:
@@ -47,7 +48,7 @@ def run(settings: Settings, announce: Callable[[int], None], find_game: Callable
 
 async def _serve(
     settings: Settings,
-    listening: sockets.socket,
+    listening: socket.socket,
     announce: Callable[[int], None],
     find_game: Callable[[str], AnyGame],
 ) -> None:
@@ -61,9 +62,22 @@ async def _serve(
     await serving
 
 
-def make_server(settings: Settings, find_game: Callable[[str], AnyGame] = find) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """Uvicorn, which lets the house say good-bye before the connections are cut."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.drain(GRACE)
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings, find_game: Callable[[str], AnyGame] = find) -> Server:
+    front = make_app(settings, find_game)
     config = uvicorn.Config(
-        make_app(settings, find_game),
+        front,
         loop="none",
         ws="websockets-sansio",
         ws_max_size=FRAME_BYTES,
@@ -77,7 +91,7 @@ def make_server(settings: Settings, find_game: Callable[[str], AnyGame] = find) 
         server_header=False,
         log_config=None,
     )
-    return uvicorn.Server(config)
+    return Server(config, front.house)
 
 
 def calm_collector() -> None:

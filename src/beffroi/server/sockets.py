@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Awaitable, Callable
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
@@ -19,14 +20,14 @@ from beffroi.server.house import House
 from beffroi.server.limits import Bucket
 from beffroi.server.lobby import known_room
 from beffroi.server.plan import come_back, own_seat
-from beffroi.server.problems import FORBIDDEN, NOT_FOUND, Sorry
-from beffroi.server.protocol import FRAME_BYTES, Bad, Chat, FromGuest, Guest, Ping, Pong, Retry
+from beffroi.server.problems import BAD, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Sorry
+from beffroi.server.protocol import FRAME_BYTES, Bad, Chat, Frame, FromGuest, Guest, Move, Ping, Pong, Retry, Undo
 from beffroi.server.room import Room
-from beffroi.server.socket import GO_AWAY_AFTER, Socket
+from beffroi.server.socket import GO_AWAY_AFTER, RESTART, Socket
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,24})/socket")
 NUMBER = re.compile(r"\d{1,9}")
-CLOSED_FOR = {NOT_FOUND: 4404, FORBIDDEN: 4403}
+CLOSED_FOR = {NOT_FOUND: 4404, FORBIDDEN: 4403, UNAVAILABLE: RESTART}
 BAD_QUERY, TOO_MANY = 4400, 4429
 _decode = msgspec.json.Decoder(FromGuest).decode
 
@@ -56,7 +57,9 @@ async def serve_socket(house: House, scope: Any, receive: Receive, send: Send) -
 
 async def _enter(house: House, scope: Any, send: Send) -> tuple[Room, Socket, int | None]:
     match = PATH.fullmatch(scope["path"])
-    if match is None or house.is_closing:
+    if house.is_closing:
+        raise Sorry(UNAVAILABLE, "closing")
+    if match is None:
         raise Sorry(NOT_FOUND, "no-such-table")
     query = parse_qs(scope["query_string"].decode("latin-1"))
     guest = await guest_of(house, scope)
@@ -85,7 +88,7 @@ def _number(query: dict[str, list[str]], name: str) -> int | None:
     if not text:
         return None
     if not NUMBER.fullmatch(text):
-        raise Sorry(400, "bad-query")
+        raise Sorry(BAD, "bad-query")
     return int(text)
 
 
@@ -142,7 +145,19 @@ async def _hear(house: House, room: Room, socket: Socket, text: str) -> None:
     elif not _still_sits(room, socket):
         socket.close(CLOSED_FOR[FORBIDDEN])
     else:
-        await answer(room, socket.viewer, frame, socket.say)
+        await _play(house, room, socket, frame)
+
+
+async def _play(house: House, room: Room, socket: Socket, frame: Move | Undo) -> None:
+    start = time.perf_counter()
+
+    def reply(said: Frame) -> None:
+        socket.say(said)
+        house.metrics.seconds.observe(time.perf_counter() - start)
+        house.metrics.answers.labels(type(said).__name__).inc()
+
+    assert socket.viewer is not None
+    await answer(room, socket.viewer, frame, reply)
 
 
 def _still_sits(room: Room, socket: Socket) -> bool:

@@ -144,7 +144,7 @@ class Store:
 
     async def log(self, table: str, after: int = 0) -> list[Logged]:
         query = select(LOG).where(LOG.c.table_id == table, LOG.c.version > after).order_by(LOG.c.version)
-        return await self._read(lambda c: [_logged(row) for row in c.execute(query)])
+        return await self._read(lambda c: [logged(row) for row in c.execute(query)])
 
     # What was said
 
@@ -210,7 +210,7 @@ def _log_row(table: str, entry: Logged) -> dict[str, Any]:
     return msgspec.structs.asdict(entry) | {"table_id": table, "asked": asked}
 
 
-def _logged(row: Row[Any]) -> Logged:
+def logged(row: Row[Any]) -> Logged:
     asked = _seats(row.asked)
     return Logged(row.version, Seat(row.seat), row.action, row.hash, row.move_id, row.digest, row.at, asked, row.clock)
 

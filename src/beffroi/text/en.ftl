@@ -56,6 +56,48 @@ error-unwritable-plot = { $file } cannot be written: { $problem }. Use a name th
 error-unwritable = { $file } cannot be written: there is no folder { $folder }.
 error-no-journal = { $file } is not the journal of an arena ({ $problem }). Name another file.
 error-other-terms = { $file } was begun with other bots, games or seeds. Give the same as then, or name another file.
+error-bad-frame = This message cannot be read ({ $problem }). Reload the page; if it happens again, tell whoever runs this house.
+error-bad-nickname = A name needs at least one letter that can be seen.
+error-bad-query = This address has a part that cannot be read. Open the table again from the home page.
+error-bad-request = This request cannot be read. Reload the page and try again.
+error-bad-settings = These settings cannot be used: { $problem }
+error-broken-promise = The dice are not those that were promised: the seed does not fit the commitment { $commitment }.
+error-chair-is-taken = This chair is taken. Choose another, or watch.
+error-closing = The house is closing for a moment. Your table is kept; come back shortly.
+error-damaged-copy = { $file } is damaged ({ $problem }) and was not used. Take another copy.
+error-foreign-origin = This request does not come from a page of this house. Open the house by its own address.
+error-frozen = This table has stopped because of a fault; nothing is lost. Its host can try again or close it.
+error-game-has-not-begun = The game has not begun.
+error-game-is-not-over = The game is not over yet.
+error-house-is-open = A house is already open on { $folder }. Use that one, or stop it first.
+error-no-house = There is no house in { $folder } yet. Set BEFFROI_DATA to its folder, or open it once with “beffroi serve”.
+error-no-seed = The record does not tell the seed of its dice, so they cannot be checked. Download the record of the finished game from its house.
+error-no-such-chair = There is no such chair at this table.
+error-no-such-code = No table has the code { $code }. Check it with whoever sent it.
+error-no-such-page = There is nothing here. Go back to the home page.
+error-no-such-ply = The game has no position { $ply } that you can see.
+error-no-such-table = There is no such table, or it is private. Ask for its code.
+error-no-such-word = This link has been used already or is older than ten minutes. Make a new one on the other device.
+error-not-asked-now = Nothing is being asked of you now.
+error-not-durable = The database does not write everything to disk before it says so (synchronous_commit is not on), so moves could be lost. Turn it on.
+error-not-introduced = Say first what you would like to be called.
+error-not-playing-now = This cannot be done at a table that is not playing.
+error-not-sqlite = This house keeps its tables in PostgreSQL. Use pg_dump and pg_restore for copies.
+error-not-your-chair = This chair is not yours.
+error-not-your-table = You do not sit at this table.
+error-nothing-left-to-play = At this position the game is over.
+error-only-guests-speak = Say first what you would like to be called, then speak.
+error-only-the-host = Only the host of the table can do this.
+error-only-watching = You are watching. Take a chair to play.
+error-other-chairs = This game is for { $seats } chairs.
+error-port-is-taken = The house cannot listen on { $host }, port { $port } ({ $problem }). Choose another with --port, or --port 0.
+error-store = The house cannot reach its database. Nothing was decided; try again in a moment.
+error-table-has-begun = This game has begun. You can watch.
+error-too-large = This is too long.
+error-too-many-requests = That was too much at once. Wait a moment.
+error-too-many-tables = Too many tables were opened from here. Wait a minute.
+error-unfair-dice = With a seed the dice are not fair, so only this computer may come in, not { $host }.
+error-unfair-draw = The draw in line { $line } is not the one the promised dice give.
 
 cli-help = Beffroi: five board games about building and ruling a city. Start with “beffroi play { $game }”, read with “beffroi rules { $game }”. Every command takes --lang fr or --lang en.
 cli-play = Play in the terminal: you against bots, several people at one screen, or bots alone.
@@ -78,6 +120,13 @@ cli-arena-processes = How many processes play; without it, one for each processo
 cli-arena-cluster = The address of a Dask cluster whose workers play instead.
 cli-arena-resume = Keep every game in this file, and go on from it when it is already there.
 cli-arena-plot = Draw the shares with their intervals in this file.
+cli-backup = Make a checked copy of the house, also while it is open.
+cli-restore = Check a copy and bring the house back to it; what was there is kept beside it.
+cli-verify = Check a record: every state, every draw, and the promise made before the first of them.
+cli-backup-file = The new file for the copy.
+cli-restore-file = The copy.
+cli-verify-file = The record of a finished game.
+cli-commitment = The commitment you noted before the game; without it, only the record can speak.
 cli-game = The name of the game: { $games }.
 cli-seats = Who sits where, from the first seat on, separated by commas: human, random, novice, apprentice, or the path of a program. Without it: you, and novices.
 cli-option = An option of the game, as NAME or NAME=VALUE; may be given several times. “beffroi rules GAME” lists them.
@@ -127,6 +176,24 @@ play-standing = { $place }. Player { $person }: { $points ->
   }
 play-options = Options
 
+backup-done = { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+  }, all checked.
+restore-done = The house is as it was in { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+  }. What was there before is kept beside it.
+verify-fair = The record is whole and its dice are fair: { $draws ->
+    [one] one draw
+   *[other] { $draws } draws
+  } checked.
 serve-alone = Only this computer can come in. To play with telephones on the same network: beffroi serve --host 0.0.0.0
 serve-network = On the same network: { $address }
 serve-stop = Stop with Ctrl-C; every table stays as it is.

@@ -56,6 +56,48 @@ error-unwritable-plot = Impossible d’écrire { $file } : { $problem }. Prene
 error-unwritable = Impossible d’écrire { $file } : il n’y a pas de dossier { $folder }.
 error-no-journal = { $file } n’est pas le journal d’une arène ({ $problem }). Nommez un autre fichier.
 error-other-terms = { $file } a été commencé avec d’autres robots, parties ou graines. Donnez les mêmes, ou nommez un autre fichier.
+error-bad-frame = Ce message est illisible ({ $problem }). Rechargez la page ; si cela se reproduit, prévenez qui tient cette maison.
+error-bad-nickname = Un nom a au moins une lettre visible.
+error-bad-query = Une partie de cette adresse est illisible. Rouvrez la table depuis l’accueil.
+error-bad-request = Cette demande est illisible. Rechargez la page et réessayez.
+error-bad-settings = Ces réglages ne conviennent pas : { $problem }
+error-broken-promise = Les dés ne sont pas ceux qui étaient promis : la graine ne correspond pas à l’engagement { $commitment }.
+error-chair-is-taken = Cette place est prise. Choisissez-en une autre, ou regardez.
+error-closing = La maison ferme un instant. Votre table est gardée ; revenez sous peu.
+error-damaged-copy = { $file } est abîmé ({ $problem }) et n’a pas été utilisé. Prenez une autre copie.
+error-foreign-origin = Cette demande ne vient pas d’une page de cette maison. Ouvrez la maison par son adresse.
+error-frozen = Cette table s’est arrêtée à cause d’une erreur ; rien n’est perdu. Son hôte peut réessayer ou la fermer.
+error-game-has-not-begun = La partie n’a pas commencé.
+error-game-is-not-over = La partie n’est pas terminée.
+error-house-is-open = Une maison est déjà ouverte sur { $folder }. Utilisez celle-là, ou arrêtez-la d’abord.
+error-no-house = Il n’y a pas encore de maison dans { $folder }. Donnez son dossier par BEFFROI_DATA, ou ouvrez-la une fois avec « beffroi serve ».
+error-no-seed = L’enregistrement ne donne pas la graine de ses dés, qui ne peuvent donc être vérifiés. Téléchargez celui de la partie terminée depuis sa maison.
+error-no-such-chair = Il n’y a pas cette place à cette table.
+error-no-such-code = Aucune table n’a le code { $code }. Vérifiez auprès de qui vous l’a envoyé.
+error-no-such-page = Il n’y a rien ici. Revenez à l’accueil.
+error-no-such-ply = La partie n’a pas de position { $ply } que vous puissiez voir.
+error-no-such-table = Cette table n’existe pas, ou elle est privée. Demandez son code.
+error-no-such-word = Ce lien a déjà servi ou a plus de dix minutes. Faites-en un autre sur l’autre appareil.
+error-not-asked-now = On ne vous demande rien pour le moment.
+error-not-durable = La base de données ne met pas tout sur disque avant de le dire (synchronous_commit n’est pas « on ») ; des coups pourraient se perdre. Activez-le.
+error-not-introduced = Dites d’abord comment on doit vous appeler.
+error-not-playing-now = Cela ne se fait pas à une table où l’on ne joue pas.
+error-not-sqlite = Cette maison garde ses tables dans PostgreSQL. Utilisez pg_dump et pg_restore pour les copies.
+error-not-your-chair = Cette place n’est pas la vôtre.
+error-not-your-table = Vous n’êtes pas assis à cette table.
+error-nothing-left-to-play = À cette position, la partie est terminée.
+error-only-guests-speak = Dites d’abord comment on doit vous appeler, puis parlez.
+error-only-the-host = Seul l’hôte de la table peut faire cela.
+error-only-watching = Vous regardez. Prenez une place pour jouer.
+error-other-chairs = Cette partie est à { $seats } places.
+error-port-is-taken = La maison ne peut pas écouter sur { $host }, port { $port } ({ $problem }). Choisissez-en un autre avec --port, ou --port 0.
+error-store = La maison n’atteint pas sa base de données. Rien n’est décidé ; réessayez dans un instant.
+error-table-has-begun = Cette partie a commencé. Vous pouvez regarder.
+error-too-large = C’est trop long.
+error-too-many-requests = C’était trop à la fois. Attendez un instant.
+error-too-many-tables = Trop de tables ont été ouvertes d’ici. Attendez une minute.
+error-unfair-dice = Avec une graine, les dés ne sont pas équitables : seul cet ordinateur peut entrer, pas { $host }.
+error-unfair-draw = Le tirage de la ligne { $line } n’est pas celui que donnent les dés promis.
 
 cli-help = Beffroi : cinq jeux de société où l'on bâtit et gouverne une ville. Commencez par « beffroi play { $game } », lisez « beffroi rules { $game } ». Chaque commande accepte --lang fr ou --lang en.
 cli-play = Jouer dans le terminal : vous contre des robots, plusieurs personnes à un écran, ou des robots seuls.
@@ -66,9 +108,9 @@ cli-bench = Mesurer la vitesse des jeux, et écrire le tableau aussi en JSON.
 cli-hint = Dire ce qu’un robot répondrait là où en est un enregistrement, et pourquoi.
 cli-hint-file = L’enregistrement.
 cli-hint-most = Combien de réponses.
-cli-serve = Ouvrir la maison : jouer dans le navigateur, seul, entre amis sur le même réseau ou avec des robots.
-cli-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les téléphones du même réseau.
-cli-port = Le port d’écoute ; 0 en prend un qui est libre.
+cli-serve = Ouvrir la maison : jouer dans le navigateur, seul, entre amis sur le même réseau ou avec des robots.
+cli-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les téléphones du même réseau.
+cli-port = Le port d’écoute ; 0 en prend un qui est libre.
 cli-open = Ne pas ouvrir le navigateur.
 cli-arena = Faire jouer beaucoup de parties à des robots et dire leur force, avec des intervalles à 95 %.
 cli-arena-bots = Les robots, séparés par des virgules ; ils se rencontrent deux à deux. Un niveau, ou le chemin d’un programme, comme ./mybot.py.
@@ -78,6 +120,13 @@ cli-arena-processes = Combien de processus jouent ; sans cela, un par processe
 cli-arena-cluster = L’adresse d’une grappe Dask dont les ouvriers jouent à la place.
 cli-arena-resume = Garder chaque partie dans ce fichier, et reprendre là s’il existe déjà.
 cli-arena-plot = Dessiner les parts avec leurs intervalles dans ce fichier.
+cli-backup = Faire une copie vérifiée de la maison, même ouverte.
+cli-restore = Vérifier une copie et y ramener la maison ; ce qui y était est gardé à côté.
+cli-verify = Vérifier un enregistrement : chaque état, chaque tirage et la promesse faite avant le premier.
+cli-backup-file = Le nouveau fichier de la copie.
+cli-restore-file = La copie.
+cli-verify-file = L’enregistrement d’une partie terminée.
+cli-commitment = L’engagement que vous aviez noté avant la partie ; sinon, seul l’enregistrement parle.
 cli-game = Le nom du jeu : { $games }.
 cli-seats = Qui s'assied où, à partir de la première place, séparés par des virgules : human, random, novice, apprentice, ou le chemin d’un programme. Sinon : vous, et des novices.
 cli-option = Une option du jeu, NOM ou NOM=VALEUR ; peut être répétée. « beffroi rules JEU » les donne.
@@ -127,9 +176,27 @@ play-standing = { $place }. Joueur { $person } : { $points ->
   }
 play-options = Options
 
-serve-alone = Seul cet ordinateur peut entrer. Pour jouer avec les téléphones du même réseau : beffroi serve --host 0.0.0.0
-serve-network = Sur le même réseau : { $address }
-serve-stop = Arrêter avec Ctrl-C ; toutes les tables restent comme elles sont.
+backup-done = { $file } : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } coup
+   *[other] { $entries } coups
+  }, tout est vérifié.
+restore-done = La maison est comme dans { $file } : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } coup
+   *[other] { $entries } coups
+  }. Ce qui y était est gardé à côté.
+verify-fair = L’enregistrement est entier et ses dés sont équitables : { $draws ->
+    [one] { $draws } tirage vérifié
+   *[other] { $draws } tirages vérifiés
+  }.
+serve-alone = Seul cet ordinateur peut entrer. Pour jouer avec les téléphones du même réseau : beffroi serve --host 0.0.0.0
+serve-network = Sur le même réseau : { $address }
+serve-stop = Arrêter avec Ctrl-C ; toutes les tables restent comme elles sont.
 
 bench-game = jeu
 bench-seats = places

@@ -24,4 +24,10 @@ async def readyz(house: House) -> str:
     return "ok"
 
 
-ROUTES = (healthz, readyz)
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(house: House) -> bytes:
+    """Figures for Prometheus."""
+    return house.metrics.page()
+
+
+ROUTES = (healthz, readyz, metrics)

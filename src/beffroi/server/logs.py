@@ -1,0 +1,36 @@
+"""What the house writes about itself: a JSON object a line, with names and places, never a secret."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import traceback
+from types import TracebackType
+
+import msgspec
+
+FACTS = ("table", "game", "address", "status", "why", "seconds")
+
+
+class Lines(logging.Formatter):
+    """Writes a record as JSON; of an exception only its kind and where it came from: its words may tell a secret."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        facts = {name: getattr(record, name) for name in FACTS if hasattr(record, name)}
+        line = {"at": round(record.created, 3), "level": record.levelname, "what": record.getMessage(), **facts}
+        if record.exc_info and record.exc_info[0] is not None:
+            line |= {"fault": record.exc_info[0].__name__, "where": places(record.exc_info[2])}
+        return msgspec.json.encode(line).decode()
+
+
+def places(trace: TracebackType | None) -> list[str]:
+    """The way an exception took, without the values it met."""
+    return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(trace)]
+
+
+def set_up(level: str) -> None:
+    """Everything that is logged in this process goes to standard error in one form."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)

@@ -1,0 +1,32 @@
+"""Figures about the house, in the form Prometheus reads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+if TYPE_CHECKING:
+    from beffroi.server.house import House
+
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    """What is counted, each house for itself."""
+
+    def __init__(self, house: House) -> None:
+        self._registry = registry = CollectorRegistry()
+        self.answers = Counter("beffroi_answers", "Moves by how they were answered", ["answer"], registry=registry)
+        self.seconds = Histogram(
+            "beffroi_answer_seconds", "From a move to its answer", buckets=BUCKETS, registry=registry
+        )
+        self.faults = Counter("beffroi_faults", "Tables that were frozen by a fault", registry=registry)
+        self.fallbacks = Counter("beffroi_bot_fallbacks", "Answers played for a bot that gave none", registry=registry)
+        rooms = Gauge("beffroi_rooms", "Tables in memory", registry=registry)
+        rooms.set_function(lambda: len(house.rooms))
+        sockets = Gauge("beffroi_sockets", "Open web sockets", registry=registry)
+        sockets.set_function(lambda: sum(len(room.sockets) for room in house.rooms.values()))
+
+    def page(self) -> bytes:
+        return generate_latest(self._registry)

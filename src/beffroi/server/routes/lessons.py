@@ -1,0 +1,24 @@
+"""The lessons of a game, and where the answers of a learner lead."""
+
+from __future__ import annotations
+
+from litestar import get, post
+
+from beffroi.server.lessons import cards_of, moment_of
+from beffroi.server.protocol import LessonCard, LessonMoment, Recital
+from beffroi.server.routes.given import House, Name, Number
+
+
+@get("/api/lessons/{game:str}", sync_to_thread=False)
+def lessons(game: Name, house: House) -> tuple[LessonCard, ...]:
+    """The lessons in their order."""
+    return cards_of(house.find_game(game))
+
+
+@post("/api/lessons/{game:str}/{number:int}", status_code=200, sync_to_thread=False)
+def lesson(game: Name, number: Number, data: Recital, house: House) -> LessonMoment:
+    """Where a learner stands who has given these answers; nothing is kept."""
+    return moment_of(house.find_game(game), number, data.answers)
+
+
+ROUTES = (lessons, lesson)

@@ -1,0 +1,50 @@
+"""Whether a record is what it says: every state, every draw, and the promise made before the first of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from beffroi.core.action import CHANCE
+from beffroi.core.chance import draw
+from beffroi.core.game import AnyGame
+from beffroi.core.model import BadInput
+from beffroi.core.record import Answered, Record, load
+from beffroi.server.dice import Dice, commitment
+
+
+def verify(data: bytes, find: Callable[[str], AnyGame], promised: str | None = None) -> int:
+    """How many draws were checked; raises `BadInput` at the first thing that is wrong.
+
+    `promised` is the commitment somebody noted before the game, if he did; without it, only the record can speak.
+    """
+    record = load(data, find)
+    seed = _seed_of(record)
+    if record.commitment != commitment(seed) or (promised is not None and promised != record.commitment):
+        raise BadInput("broken-promise", commitment=promised or record.commitment)
+    return _check_draws(record, seed)
+
+
+def _seed_of(record: Record[Any]) -> bytes:
+    if not record.seed or not record.commitment:
+        raise BadInput("no-seed")
+    try:
+        return bytes.fromhex(record.seed)
+    except ValueError:
+        raise BadInput("no-seed") from None
+
+
+def _check_draws(record: Record[Any], seed: bytes) -> int:
+    """Replays the record and draws again whatever chance has drawn."""
+    again: Record[Any] = Record(record.game, record.start, record.options)
+    draws = 0
+    for version, entry in enumerate(record.entries, start=1):
+        if not isinstance(entry, Answered):
+            again.take_back(entry.seat)
+            continue
+        if entry.seat == CHANCE:
+            draws += 1
+            if draw(again.state, Dice(seed, version)) != entry.action:
+                raise BadInput("unfair-draw", line=version + 1)
+        again.play(entry.seat, entry.action)
+    return draws

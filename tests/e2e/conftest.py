@@ -1,0 +1,48 @@
+"""One browser for all tests of a worker, a house of its own for each test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.chromium import launch
+from tests.e2e.house import House
+from tests.e2e.player import Player
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = launch(playwright)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+def arrive(browser: Browser, house: House) -> Iterator[Callable[..., Player]]:
+    """Guests come in, and all go home when the test is over."""
+    guests: list[Player] = []
+
+    def come_in(name: str = "Zoé", **how: Any) -> Player:
+        guests.append(Player.arrive(browser, house, name, **how))
+        return guests[-1]
+
+    yield come_in
+    for guest in guests:
+        guest.leave()
+
+
+@pytest.fixture
+def zoe(arrive: Callable[..., Player]) -> Player:
+    """One guest, for the tests that need no more."""
+    return arrive()

@@ -1,0 +1,93 @@
+"""A house for browsers: `beffroi serve` in a process of its own, on a free port, with dice that repeat themselves."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import APIRequestContext
+
+PATIENCE = 60
+"""Seconds any wait may take before a test fails; nothing comes near in a healthy house."""
+SETTINGS = {
+    "BEFFROI_SEED": "1302",
+    "BEFFROI_BOT_PAUSE": "0",
+    "BEFFROI_WORKERS": "1",
+    "BEFFROI_FRAMES_PER_SECOND": "0",
+    "BEFFROI_REQUESTS_PER_SECOND": "0",
+    "BEFFROI_TABLES_PER_MINUTE": "0",
+}
+
+
+class House:
+    """Opened with `with`; it can be closed and opened again at the same address, and has forgotten nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        self._settings = {**os.environ, **SETTINGS, "BEFFROI_DATA": str(folder)}
+        self._process: subprocess.Popen[str] | None = None
+        self._port = "0"
+
+    def __enter__(self) -> House:
+        self.open()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def open(self) -> None:
+        command = [sys.executable, "-m", "beffroi", "serve", "--port", self._port, "--no-open"]
+        self._process = subprocess.Popen(
+            command, env=self._settings, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        assert self._process.stdout
+        self.address = self._process.stdout.readline().strip()
+        assert self.address, "the house did not open"
+        self._port = self.address.rpartition(":")[2]
+
+    def close(self) -> None:
+        """As a person does it, with Ctrl-C."""
+        if self._process is not None:
+            with self._process as process:
+                process.terminate()
+                process.wait(PATIENCE)
+            self._process = None
+
+
+class Desk:
+    """What a guest asks the house directly, without a page; it shares the cookie of the guest's browser."""
+
+    def __init__(self, request: APIRequestContext, house: House) -> None:
+        self._request = request
+        self._house = house
+
+    def get(self, path: str) -> Any:
+        return self._answer("GET", path)
+
+    def post(self, path: str, body: Any = None) -> Any:
+        return self._answer("POST", path, body)
+
+    def put(self, path: str, body: Any) -> Any:
+        return self._answer("PUT", path, body)
+
+    def open_table(self, game: str, *chairs: str, **terms: Any) -> str:
+        """The name of a new table; a chair is "me", "open", a level of bot, or "me Max" for somebody at this device."""
+        invitation = {"game": game, "chairs": [chair_of(each) for each in chairs], **terms}
+        return str(self.post("tables", invitation)["id"])
+
+    def _answer(self, method: str, path: str, body: Any = None) -> Any:
+        url, headers = f"{self._house.address}/api/{path}", {"Origin": self._house.address}
+        response = self._request.fetch(url, method=method, data=body, headers=headers, timeout=PATIENCE * 1000)
+        assert response.ok, f"{method} {path}: {response.status} {response.text()}"
+        return response.json()
+
+
+def chair_of(text: str) -> dict[str, str]:
+    kind, _, name = text.partition(" ")
+    if kind == "open":
+        return {"kind": "open"}
+    if kind == "me":
+        return {"kind": "me", "name": name} if name else {"kind": "me"}
+    return {"kind": "bot", "level": kind}

@@ -1,0 +1,174 @@
+"""Somebody with a browser: comes in, sits down, answers what is asked, by mouse or by keyboard.
+
+A player waits for conditions, never for time. The table says on its `main` element how it stands: `data-line` (open,
+lost …), `data-step`, `data-asking` (the step), `data-asked` (whether I am asked), `data-over`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.e2e.album import keep
+from tests.e2e.house import PATIENCE, Desk, House
+
+DESKTOP, PHONE, TELEVISION = (1280, 860), (360, 740), (1920, 1080)
+SETTLED = """step => {
+  const { line, step: now, asked, over, sending } = document.querySelector("main").dataset;
+  return line === "open" && sending === "false" && (over === "true" || asked === "false" || now !== step);
+}"""
+READY = """() => {
+  const { line, asked, over, sending } = document.querySelector("main")?.dataset ?? {};
+  return line === "open" && sending === "false" && (over === "true" || asked === "true");
+}"""
+
+Answer: TypeAlias = Callable[["Player"], None]
+
+
+class Player:
+    """One guest in one browser window."""
+
+    def __init__(self, page: Page, house: House, name: str = "Zoé") -> None:
+        self.page = page
+        self.house = house
+        self.name = name
+        self.desk = Desk(page.context.request, house)
+        self.errors: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    @classmethod
+    def arrive(
+        cls, browser: Browser, house: House, name: str = "Zoé", size: tuple[int, int] = DESKTOP, **how: Any
+    ) -> Player:
+        """A new guest, with cookies of his own; French unless told otherwise, nothing moves, no sound."""
+        width, height = size
+        usual: dict[str, Any] = {"locale": "fr-FR", "reduced_motion": "reduce", "has_touch": size == PHONE}
+        context = browser.new_context(viewport={"width": width, "height": height}, **(usual | how))
+        context.set_default_timeout(PATIENCE * 1000)
+        return cls(context.new_page(), house, name)
+
+    def leave(self) -> None:
+        """Closes the window; anything that went wrong in it is said now."""
+        self.page.context.close()
+        assert not self.errors, self.errors
+
+    # Coming in
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.house.address + path)
+
+    def introduce(self) -> None:
+        self.desk.put("me", {"nickname": self.name})
+
+    def say_name(self) -> None:
+        """Answers the dialog that asks for a name."""
+        self.page.locator("#nickname").fill(self.name)
+        self.page.keyboard.press("Enter")
+
+    def sit_at(self, table: str) -> None:
+        self.go(f"/table/{table}")
+        self.wait_for_table()
+
+    def play_against(self, game: str, *bots: str, **terms: Any) -> str:
+        """A new table with this guest on the first chair and bots on the others."""
+        self.introduce()
+        table = self.desk.open_table(game, "me", *bots, **terms)
+        self.sit_at(table)
+        return table
+
+    # How the table stands
+
+    @property
+    def main(self) -> Locator:
+        return self.page.locator("main")
+
+    def fact(self, name: str) -> str:
+        return self.main.get_attribute(f"data-{name}") or ""
+
+    @property
+    def is_over(self) -> bool:
+        return self.fact("over") == "true"
+
+    def wait_for_table(self) -> None:
+        expect(self.main).to_have_attribute("data-line", "open", timeout=PATIENCE * 1000)
+        expect(self.page.locator("ol.players")).to_be_visible()
+
+    def wait_for_turn(self) -> bool:
+        """Waits until this guest is asked or the game is over; says which."""
+        self.page.wait_for_function(READY)
+        return not self.is_over
+
+    def settle(self, step: str) -> None:
+        """Waits until an answer to this step has been taken."""
+        self.page.wait_for_function(SETTLED, arg=step)
+
+    # Answering
+
+    @property
+    def question(self) -> Locator:
+        """Where the question is put."""
+        return self.page.locator("section:has(> .head #asked)")
+
+    def answer(self, how: Answer) -> None:
+        """Answers the question of the moment in some way, and waits until the house has taken it."""
+        step = self.fact("step")
+        how(self)
+        self.settle(step)
+
+    def play(self, how: Answer, most: int = 400) -> int:
+        """Answers whatever is asked until the game is over; returns how many answers it took."""
+        for answers in range(most):
+            if not self.wait_for_turn():
+                return answers
+            self.answer(how)
+        raise AssertionError(f"the game is not over after {most} answers")
+
+    # Looking
+
+    def has_no_serious_violations(self) -> None:
+        """Nothing that axe finds serious, in both lights."""
+        for theme in ("light", "candle"):
+            self.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+            found = Axe().run(self.page).response["violations"]
+            serious = [each for each in found if each["impact"] in ("serious", "critical")]
+            assert not serious, [(theme, each["id"], [node["html"] for node in each["nodes"][:3]]) for each in serious]
+
+    def has_no_sideways_scrolling(self) -> None:
+        wide, room = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide <= room
+
+    def picture(self, name: str) -> None:
+        keep(self.page, name)
+
+
+def from_the_list(player: Player) -> None:
+    """Answers with the widgets, by mouse; where the board would answer, unfolds the list first."""
+    unfold(player)
+    widget(player).locator("button:enabled").last.click()
+
+
+def with_the_keyboard(player: Player) -> None:
+    """The same without a mouse."""
+    unfold(player, by=lambda button: button.press("Enter"))
+    button = widget(player).locator("button:enabled").last
+    button.focus()
+    expect(button).to_be_focused()
+    player.page.keyboard.press("Enter")
+
+
+def unfold(player: Player, by: Callable[[Locator], None] = Locator.click) -> None:
+    folded = player.question.locator('.tools button[aria-expanded="false"]')
+    if folded.count():
+        by(folded)
+
+
+def widget(player: Player) -> Locator:
+    return player.question.locator("> fieldset").first
+
+
+def says(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern)

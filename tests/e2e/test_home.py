@@ -1,0 +1,115 @@
+"""The hall: five games, one click to play, one name, two languages, three lights."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from beffroi.games import NAMES
+from tests.e2e.player import PHONE, Player, says
+
+
+def test_the_five_games_stand_on_the_shelf(zoe: Player) -> None:
+    zoe.go()
+    expect(zoe.page.locator("ul.shelf > li")).to_have_count(len(NAMES))
+    expect(zoe.page.get_by_role("heading", name="Cathedral")).to_be_visible()
+    zoe.picture("home")
+
+
+def test_one_click_and_one_name_lead_to_a_game_against_bots(zoe: Player) -> None:
+    zoe.go()
+    zoe.page.get_by_role("button", name="Jouer à Cathedral").click()
+    zoe.say_name()
+    zoe.page.wait_for_url("**/table/*")
+    zoe.wait_for_table()
+    assert zoe.wait_for_turn()
+
+
+def test_the_name_is_asked_once(zoe: Player) -> None:
+    zoe.introduce()
+    zoe.go()
+    expect(zoe.page.get_by_role("button", name="Zoé")).to_be_visible()
+    zoe.page.get_by_role("button", name="Jouer à Cathedral").click()
+    zoe.page.wait_for_url("**/table/*")
+
+
+def test_a_name_can_be_changed(zoe: Player) -> None:
+    zoe.introduce()
+    zoe.go()
+    zoe.page.get_by_role("button", name="Zoé").click()
+    zoe.page.locator("#nickname").fill("Max")
+    zoe.page.keyboard.press("Enter")
+    expect(zoe.page.get_by_role("button", name="Max")).to_be_visible()
+
+
+@pytest.mark.parametrize(("locale", "heading"), [("fr-CA", "ludothèque"), ("en-GB", "library"), ("de-DE", "library")])
+def test_the_language_is_first_that_of_the_browser(arrive: Callable[..., Player], locale: str, heading: str) -> None:
+    guest = arrive(locale=locale)
+    guest.go()
+    expect(guest.page.locator("h1")).to_contain_text(heading)
+    assert guest.page.evaluate("document.documentElement.lang") == ("fr" if heading == "ludothèque" else "en")
+
+
+def test_the_chosen_language_and_light_are_remembered(zoe: Player) -> None:
+    zoe.go()
+    zoe.page.get_by_role("button", name="English").click()
+    expect(zoe.page.locator("h1")).to_contain_text("library")
+    zoe.page.get_by_role("button", name="Light: as on this device").click()
+    zoe.page.get_by_role("button", name="Light: day").click()
+    zoe.page.reload()
+    expect(zoe.page.get_by_role("button", name="Light: candle")).to_be_visible()
+    expect(zoe.page.locator("h1")).to_contain_text("library")
+    assert zoe.page.evaluate("document.documentElement.dataset.theme") == "candle"
+
+
+def test_my_tables_say_whose_turn_it_is(zoe: Player) -> None:
+    zoe.introduce()
+    table = zoe.desk.open_table("cathedral", "me", "random")
+    zoe.go()
+    mine = zoe.page.locator(f'a[href="/table/{table}"]')
+    expect(mine).to_contain_text("À vous")
+    mine.click()
+    zoe.wait_for_table()
+
+
+def test_open_tables_and_games_to_watch_are_seen_from_the_door(arrive: Callable[..., Player]) -> None:
+    host, visitor = arrive("Hector"), arrive("Vera")
+    host.introduce()
+    waiting = host.desk.open_table("cathedral", "me", "open")
+    running = host.desk.open_table("cathedral", "me", "random")
+    visitor.go()
+    expect(visitor.page.locator(f'a[href="/table/{waiting}"]')).to_contain_text("Hector et place libre")
+    expect(visitor.page.locator(f'a[href="/table/{running}"]')).to_contain_text("Hector")
+
+
+def test_the_hall_is_accessible(zoe: Player) -> None:
+    zoe.introduce()
+    zoe.desk.open_table("cathedral", "me", "random")
+    zoe.go()
+    expect(zoe.page.get_by_role("heading", name="Leonardo")).to_be_visible()
+    zoe.has_no_serious_violations()
+
+
+def test_the_hall_fits_a_telephone(arrive: Callable[..., Player]) -> None:
+    guest = arrive(size=PHONE)
+    guest.go()
+    expect(guest.page.get_by_role("heading", name="Leonardo")).to_be_visible()
+    guest.has_no_sideways_scrolling()
+    guest.picture("home-phone")
+
+
+def test_an_unknown_address_leads_home(zoe: Player) -> None:
+    zoe.go("/nowhere")
+    zoe.page.get_by_role("main").get_by_role("link").click()
+    expect(zoe.page.locator("ul.shelf")).to_be_visible()
+
+
+def test_a_house_that_is_closed_says_so(zoe: Player) -> None:
+    zoe.introduce()
+    zoe.go()
+    expect(zoe.page.get_by_role("heading", name="Cathedral")).to_be_visible()
+    zoe.house.close()
+    zoe.page.get_by_role("button", name="Jouer à Cathedral").click()
+    expect(zoe.page.get_by_role("alert").filter(has_text=says("ne répond pas"))).to_be_visible()

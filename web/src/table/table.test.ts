@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+
+import type { Seen } from "../board/contract";
+import type { Ply, Sheet } from "../protocol.gen";
+import { clockFace } from "./clock";
+import { scored } from "./scored";
+import { missing, nextOfMine, seatsOfMine } from "./whose";
+
+const card = { kind: "person", name: "", level: null, mine: false, online: true, stand_in: null } as const;
+const sheet = { seats: [{ ...card, mine: true }, card, { ...card, mine: true }] } as unknown as Sheet;
+const seen = (given: Partial<Seen>): Seen => ({ asked: [], answered: [], ask: null, result: null, ...given }) as Seen;
+
+it("shows minutes and seconds, then hours, then days", () => {
+  expect(clockFace(0)).toBe("0:00");
+  expect(clockFace(61_000)).toBe("1:01");
+  expect(clockFace(3_600_000 + 120_000)).toBe("1 h 02");
+  expect(clockFace(86_400_000 * 2 + 3_600_000)).toBe("2 d 1 h");
+});
+
+it("waits for those who have not answered, and never for chance", () => {
+  expect(missing(seen({ asked: [0, 1, 2], answered: [1] }))).toEqual([0, 2]);
+  expect(missing(seen({ asked: [-1] }))).toEqual([]);
+});
+
+it("finds several chairs of one device", () => {
+  expect(seatsOfMine(sheet)).toEqual([0, 2]);
+});
+
+it("hands the device over to the next of its people who is asked", () => {
+  expect(nextOfMine(sheet, seen({ asked: [2] }), 0)).toBe(2);
+});
+
+it("keeps the device while the one who has it is asked, or somebody elsewhere", () => {
+  expect(nextOfMine(sheet, seen({ asked: [0, 2], ask: { type: "Pick", actions: [] } }), 0)).toBeNull();
+  expect(nextOfMine(sheet, seen({ asked: [1] }), 0)).toBeNull();
+});
+
+it("finds where the points of a seat came from", () => {
+  const event = (seat: number, points?: number) => ({ what: "x", facts: { seat, ...(points ? { points } : {}) } });
+  const plies = [
+    { taken_back: false, events: [event(0, 3), event(1, 4), event(0)] },
+    { taken_back: true, events: [event(0, 9)] },
+  ] as unknown as Ply[];
+  expect(scored(plies, 0).map((each) => each.facts["points"])).toEqual([3]);
+});
