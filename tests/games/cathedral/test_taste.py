@@ -12,20 +12,8 @@ from beffroi.games.cathedral.rulebook import DARK, LIGHT, Capture, Leave
 from beffroi.games.cathedral.state import Cathedral
 from beffroi.games.cathedral.taste import LOOKED_AT, TASTE
 from tests.games.cathedral.boards import Legend, answer, city, sample_board
+from tests.games.cathedral.test_capture import a_hut
 
-LEGEND: Legend = {"a": (DARK, "BR"), "x": (LIGHT, "TA"), "y": (LIGHT, "SQ"), "z": (LIGHT, "BR")}
-HUT = """
-     A B C D E F G H I J
- 1   x . a . . . . . . .
- 2   . . a . . . . . . .
- 3   . . a . . . . . . .
- 4   . . . . . + . . . .
- 5   . . . . + + + . . .
- 6   . . . . . + . . . .
- 7   . . . . . + . . . .
- 9   y y . . . . . . . .
-10   y y . . . . . z z z
-"""
 LONELY_LEGEND: Legend = {"a": (DARK, "BR"), "b": (DARK, "MA"), "x": (LIGHT, "TA"), "z": (LIGHT, "BR")}
 LONELY = """
      A B C D E F G H I J
@@ -36,11 +24,6 @@ LONELY = """
  6   . b . . . . . . ! .
 10   . . . . . . . z z z
 """
-
-
-def a_hut() -> Cathedral:
-    """Dark may close off a Tavern of light's in the corner."""
-    return city(HUT, LEGEND)
 
 
 def weights(s: Cathedral, seat: Seat) -> dict[str, float]:
