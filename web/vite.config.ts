@@ -8,5 +8,5 @@ export default defineConfig({
   server: { fs: { allow: [".."] } },
   // Components are mounted in tests as in a browser.
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import ssl
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -17,6 +18,7 @@ from beffroi.core.action import Action
 from beffroi.core.codec import encode
 
 PATIENCE = 60.0
+TRUST = ssl.create_default_context()  # made once: it takes a while, and nothing here is encrypted
 Json = dict[str, Any]
 ANSWERS = ("ok", "ok-duplicate", "stale", "illegal", "id-reused", "retry", "bad")
 
@@ -26,7 +28,7 @@ class Guest:
 
     def __init__(self, address: str, nickname: str | None = "Zoé") -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=PATIENCE, verify=TRUST)
         self.id = "" if nickname is None else self.put("/api/me", {"nickname": nickname})["id"]
 
     def get(self, path: str, status: int = 200) -> Any:
@@ -57,7 +59,13 @@ class Guest:
             open_timeout=PATIENCE,
             max_size=None,
         ) as socket:
-            yield Table(socket)
+            yield Table(socket, since or 0)
+
+    def move_to(self, address: str) -> None:
+        """The same guest with the same cookie, after the house has got another address."""
+        self.address = address
+        self.http.base_url = httpx.URL(address)
+        self.http.headers["origin"] = address
 
     def close(self) -> None:
         self.http.close()
@@ -74,13 +82,12 @@ class Guest:
 class Table:
     """One socket: what it was shown, in order."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, number: int) -> None:
         self.socket = socket
         self.frames: list[Json] = []
         self.seen: Json | None = None
         self.sheet: Json = {}
-        self.number = 0
-        self.can_undo = False
+        self.number = number
         self._names = itertools.count(1)
 
     def next(self) -> Json:
@@ -89,7 +96,7 @@ class Table:
         self.frames.append(frame)
         if frame["type"] in ("snapshot", "update"):
             assert frame["type"] == "snapshot" or frame["number"] == self.number + 1, "a gap"
-            self.number, self.seen, self.can_undo = frame["number"], frame["seen"], frame["can_undo"]
+            self.number, self.seen = frame["number"], frame["seen"]
         if frame["type"] in ("snapshot", "table"):
             self.sheet = frame["sheet"]
         return frame
@@ -105,6 +112,11 @@ class Table:
         while self.seen is None:
             self.next()
         return self.seen
+
+    def may_undo(self) -> bool:
+        """Whether the last that was shown says so."""
+        shown = [frame for frame in self.frames if frame["type"] in ("snapshot", "update")]
+        return bool(shown[-1]["can_undo"])
 
     def say(self, frame: Json) -> None:
         self.socket.send(msgspec.json.encode(frame).decode())

@@ -502,7 +502,7 @@ export interface Invitation {
   title?: string;
 }
 /**
- * A position of a finished game: the one after so many entries of its record.
+ * A position of a finished game: the one after so many of the entries a spectator was shown.
  */
 export interface Start {
   table: string;

@@ -1,25 +1,34 @@
-"""`beffroi bench`: how fast the games are played."""
+"""`beffroi bench`: how fast the games are played, how much a house bears, and whether it keeps what it has promised."""
 
+import asyncio
+import tempfile
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, TypeVar
 
 import msgspec
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 from rich.box import SIMPLE
-from rich.progress import track
+from rich.progress import Progress, track
 from rich.table import Table as Grid
 
 from beffroi.bench.table import measure, reference
 from beffroi.commands.voice import ERR, OUT, TEXTS, words
+from beffroi.core.model import BadInput
 from beffroi.games import NAMES, find
 from beffroi.terminal.paint import console
 
 LARGE, BENCH_WIDTH = 100, 110
+T = TypeVar("T")
+Games = Annotated[tuple[str, ...], Parameter(help=TEXTS.say("cli-game", games=NAMES))]
+
+bench = App("bench", help=TEXTS.say("cli-bench"), help_format="plaintext")
 
 
-def bench(
+@bench.default
+def speeds(
     *,
-    game: Annotated[tuple[str, ...], Parameter(help=TEXTS.say("cli-game", games=NAMES))] = (),
+    game: Games = (),
     seconds: Annotated[float, words("cli-seconds")] = 3.0,
     json: Annotated[Path, words("cli-json")] = Path("bench.json"),
 ) -> None:
@@ -31,8 +40,81 @@ def bench(
     for row in rows:
         grid.add_row(*(cell(value) for value in msgspec.structs.astuple(row)))
     console(width=BENCH_WIDTH).print(grid)
-    json.write_bytes(msgspec.json.format(msgspec.json.encode(rows)) + b"\n")
-    OUT.print(TEXTS.say("bench-written", file=str(json)))
+    write(json, rows)
+
+
+@bench.command(help=TEXTS.say("cli-load"))
+def load(
+    *,
+    game: Games = (),
+    tables: Annotated[int, words("cli-tables")] = 500,
+    rate: Annotated[float, words("cli-rate")] = 300.0,
+    seconds: Annotated[float, words("cli-load-seconds")] = 60.0,
+    json: Annotated[Path, words("cli-json")] = Path("load.json"),
+) -> None:
+    from beffroi.bench.load import Load  # noqa: PLC0415 - the server is imported by those who need one
+    from beffroi.bench.load import load as fill  # noqa: PLC0415
+
+    check_positive(tables=tables, rate=rate, seconds=seconds)
+    games = [find(name) for name in game or NAMES]
+    with tempfile.TemporaryDirectory() as folder:
+        report = watched(lambda progress: fill(games, Load(tables, rate, seconds), folder, progress))
+    show("load", report)
+    write(json, report)
+
+
+@bench.command(help=TEXTS.say("cli-kill"))
+def kill(  # noqa: PLR0913 - one argument an option of the command
+    *,
+    game: Games = (),
+    times: Annotated[int, words("cli-times")] = 10,
+    database: Annotated[str, words("cli-database")] = "",
+    power: Annotated[bool, words("cli-power")] = False,
+    seed: Annotated[int, words("cli-seed")] = 1302,
+    json: Annotated[Path, words("cli-json")] = Path("kill.json"),
+) -> None:
+    from beffroi.bench.kill import Kills, besiege  # noqa: PLC0415
+
+    check_positive(times=times)
+    if power and database:
+        raise BadInput("power-is-for-sqlite")
+    games = [find(name) for name in game or NAMES]
+    with tempfile.TemporaryDirectory() as folder:
+        plan = Kills(times, database, power, seed=seed)
+        report = watched(lambda progress: besiege(games, plan, Path(folder), progress))
+    show("kill", report)
+    write(json, report)
+    if not report.is_clean:
+        raise BadInput("promise-broken", file=str(json))
+
+
+def watched(work: Callable[[Callable[[str, float], None]], Coroutine[Any, Any, T]]) -> T:
+    """Does a long piece of work behind a progress bar that says what is being done."""
+    with Progress(console=ERR, transient=True) as bar:
+        task = bar.add_task("", total=1.0)
+
+        def progress(key: str, done: float) -> None:
+            bar.update(task, description=TEXTS.say(f"bench-{key}"), completed=done)
+
+        return asyncio.run(work(progress))
+
+
+def check_positive(**sizes: float) -> None:
+    for name, size in sizes.items():
+        if size <= 0:
+            raise BadInput("not-positive", name=name, value=str(size))
+
+
+def show(kind: str, report: msgspec.Struct) -> None:
+    grid = Grid(box=SIMPLE, show_header=False)
+    for name, value in msgspec.structs.asdict(report).items():
+        grid.add_row(TEXTS.say(f"bench-{kind}-{name}"), cell(value))
+    OUT.print(grid)
+
+
+def write(path: Path, report: object) -> None:
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
+    OUT.print(TEXTS.say("bench-written", file=str(path)))
 
 
 def cell(value: object) -> str:

@@ -36,6 +36,7 @@ class Front:
         self.house = house
         self._inner = inner
         self._requests = Limits(house.settings.requests_per_second)
+        self._tables = Limits(house.settings.tables_per_minute / 60)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -52,11 +53,13 @@ class Front:
             await _refuse(send, FORBIDDEN, "foreign-origin")
         elif not self._requests.allow(_address(scope)):
             await _refuse(send, TOO_MANY, "too-many-requests")
+        elif _opens_a_table(scope) and not self._tables.allow(_address(scope)):
+            await _refuse(send, TOO_MANY, "too-many-tables")
         else:
             await self._inner(scope, receive, send)
 
     async def _connect(self, scope: Any, receive: Receive, send: Send) -> None:
-        if not self._is_from_here(scope):
+        if not self._is_from_here(scope) or not self._requests.allow(_address(scope)):
             await receive()
             await send({"type": "websocket.close", "code": 4403})  # before it is accepted: HTTP 403
             return
@@ -70,6 +73,10 @@ class Front:
             return origin == self.house.settings.origin.rstrip("/")
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         return origin == f"{scheme}://{headers.get(b'host', b'').decode('latin-1')}"
+
+
+def _opens_a_table(scope: Any) -> bool:
+    return bool(scope["method"] == "POST" and scope["path"].rstrip("/") == "/api/tables")
 
 
 def _address(scope: Any) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Iterator, Sequence
+from weakref import WeakKeyDictionary
 
 from msgspec import Raw
 
@@ -18,6 +20,11 @@ from beffroi.server.room import Room
 from beffroi.server.store import Store
 
 PAGE = 100
+MOST_KEPT = 8
+MOST_KEPT = 8
+ENDED = ("over", "closed")
+_KEPT: WeakKeyDictionary[Room, History] = WeakKeyDictionary()
+"""The histories of finished games that somebody has just looked at; what is over changes no more."""
 
 
 class History:
@@ -37,6 +44,11 @@ class History:
         ply = None if number == 0 else self._at(number, viewer).ply(viewer)
         return protocol.Moment(ply, Raw(encode(seen(self._match.game, state, viewer))))
 
+    def hands(self, number: int) -> tuple[Raw, ...]:
+        """A position a spectator saw, as every seat saw it."""
+        state = self.state_at(number, None)
+        return tuple(Raw(encode(seen(self._match.game, state, seat))) for seat in state.seats)
+
     def state_at(self, number: int, viewer: Viewer) -> State:
         if number == 0:
             start: State = self._match.record.start
@@ -47,7 +59,7 @@ class History:
         """The record of a finished game; of a running one, what a viewer was shown of it."""
         record = self._match.record
         record.commitment = room.plan.commitment
-        if room.plan.status in ("over", "closed"):
+        if room.plan.status in ENDED:
             record.seed = self._match.seed.hex()
             yield from record.lines()
             return
@@ -77,13 +89,25 @@ def _about(room: Room, viewer: Viewer) -> dict[str, object]:
     }
 
 
-async def history(store: Store, room: Room) -> History:
-    """The history of a table as far as the room knows it."""
-    if room.match is None:
-        raise Sorry(NOT_FOUND, "game-has-not-begun")
-    entries = await store.log(room.id)
-    version = room.match.version
-    return await asyncio.to_thread(_replay, room, [entry for entry in entries if entry.version <= version])
+class Histories:
+    """The games that were looked at last, so that leafing through one replays it once."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: OrderedDict[tuple[str, int], History] = OrderedDict()
+
+    async def of(self, room: Room) -> History:
+        """The history of a table as far as the room knows it."""
+        if room.match is None:
+            raise Sorry(NOT_FOUND, "game-has-not-begun")
+        key = (room.id, room.match.version)
+        if key not in self._kept:
+            entries = [entry for entry in await self._store.log(room.id) if entry.version <= key[1]]
+            self._kept[key] = await asyncio.to_thread(_replay, room, entries)
+        self._kept.move_to_end(key)
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return self._kept[key]
 
 
 def _replay(room: Room, entries: Sequence[Logged]) -> History:

@@ -6,7 +6,7 @@ import time
 from collections import OrderedDict
 
 MOST_BUCKETS = 10_000
-BURST_SECONDS = 10.0
+BURST_SECONDS, LEAST_BURST = 10.0, 10.0
 
 
 class Bucket:
@@ -16,7 +16,7 @@ class Bucket:
 
     def __init__(self, rate: float) -> None:
         self._rate = rate
-        self._most = max(1.0, rate * BURST_SECONDS)
+        self._most = max(LEAST_BURST, rate * BURST_SECONDS)
         self._left = self._most
         self._at = time.monotonic()
 

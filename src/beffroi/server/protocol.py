@@ -18,7 +18,10 @@ from beffroi.core.model import Event, Refusal, Result
 NICKNAME_LENGTH, CHAT_LENGTH, MOVE_ID_LENGTH = 24, 400, 64
 FRAME_BYTES, BODY_BYTES = 16 * 1024, 64 * 1024
 
-Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NICKNAME_LENGTH)]
+VISIBLE = "^[^\\u0000-\\u001f\\u007f]*$"
+"""No control characters: a database cannot hold them all, and nobody can see them."""
+Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NICKNAME_LENGTH, pattern=VISIBLE)]
+Word: TypeAlias = Annotated[str, Meta(max_length=64, pattern=VISIBLE)]
 MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MOVE_ID_LENGTH, pattern="^[A-Za-z0-9_-]+$")]
 Number: TypeAlias = Annotated[int, Meta(ge=0)]
 Status: TypeAlias = Literal["open", "running", "over", "closed", "frozen"]
@@ -81,9 +84,9 @@ class Chair(Value, frozen=True):
 
 
 class Start(Value, frozen=True):
-    """A position of a finished game: the one after so many entries of its record."""
+    """A position of a finished game: the one after so many of the entries a spectator was shown."""
 
-    table: str
+    table: Word
     ply: Number
 
 
@@ -96,7 +99,7 @@ class Invitation(Value, frozen=True):
     options: dict[str, bool | int | str] = {}
     private: bool = False
     clock: ClockTerms | None = None
-    title: Annotated[str, Meta(max_length=60)] = ""
+    title: Annotated[str, Meta(max_length=60, pattern=VISIBLE)] = ""
 
 
 class SeatCard(Value, frozen=True):
@@ -151,7 +154,7 @@ class Join(Value, frozen=True):
     """I take a chair, this one or the first that is free; the code opens a private table."""
 
     seat: Number | None = None
-    code: str | None = None
+    code: Word | None = None
 
 
 class Passing(Value, frozen=True):
@@ -163,7 +166,7 @@ class Passing(Value, frozen=True):
 class Claim(Value, frozen=True):
     """I have such a word."""
 
-    word: str
+    word: Word
 
 
 class Where(Value, frozen=True):

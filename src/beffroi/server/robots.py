@@ -3,38 +3,50 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from random import Random
+from typing import TYPE_CHECKING, Literal
 
+from beffroi.bots.levels import LEVELS
 from beffroi.core.action import Action, Seat
 from beffroi.core.codec import codec_of
-from beffroi.core.engine import choices, waiting
+from beffroi.core.engine import choices, floor, waiting
 from beffroi.core.model import BadInput
 from beffroi.server.answer import Tried, perform, try_turn
 from beffroi.server.match import Match, Turn
-from beffroi.server.metrics import Metrics
-from beffroi.server.pool import NoAnswer, Pool
-from beffroi.server.protocol import Frame
+from beffroi.server.pool import NoAnswer
 from beffroi.server.room import Room
-from beffroi.server.settings import Settings
 from beffroi.server.store import Unreachable
 from beffroi.server.worker import Question
+
+if TYPE_CHECKING:
+    from beffroi.server.house import House
+
+SAYINGS_A_STEP = 6
+"""How often a bot is asked whether it has something to say while one step waits."""
+LOG = logging.getLogger("beffroi")
 
 
 class Robots:
     """Plays for the chairs of a room that are bots', and for those whose people are away."""
 
-    def __init__(self, room: Room, pool: Pool, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, room: Room, house: House) -> None:
         self._room = room
-        self._pool = pool
-        self._settings = settings
-        self._metrics = metrics
+        self._house = house
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._heard: dict[Seat, tuple[int, int, int]] = {}  # at which step and version, how often in this step
 
     def wake(self) -> None:
-        """Lets every bot think that is waited for and does not think already."""
-        for seat in self._room.asked:
-            if self._level(seat) is not None and seat not in self._thinking:
-                self._thinking[seat] = asyncio.create_task(self._answer(seat))
+        """Lets every bot think that is waited for, or may speak, and does not think already."""
+        match = self._room.match
+        if match is None or not self._room.plan.is_playing:
+            return
+        asked = self._room.asked
+        for seat in match.state.seats:
+            if self._level(seat) is None or seat in self._thinking:
+                continue
+            if seat in asked or self._may_speak(match, seat):
+                self._thinking[seat] = asyncio.create_task(self._think(seat))
 
     def stop(self) -> None:
         for task in self._thinking.values():
@@ -43,47 +55,85 @@ class Robots:
     def _level(self, seat: Seat) -> str | None:
         return self._room.plan.chairs[seat].bot
 
-    async def _answer(self, seat: Seat) -> None:
+    async def _think(self, seat: Seat) -> None:
         try:
-            await asyncio.sleep(self._settings.bot_pause)
-            match, level = self._room.match, self._level(seat)
-            if match is not None and level is not None and seat in self._room.asked:
-                step = match.state.opened
-                await self._play(seat, step, await self._choose(match, seat, level))
+            await asyncio.sleep(self._house.settings.bot_pause)
+            await self._speak(seat)
+            await self._answer(seat)
         except Unreachable:
             await asyncio.sleep(1)  # and try again: nobody else will
         finally:
             self._thinking.pop(seat, None)
         self.wake()
 
-    async def _choose(self, match: Match, seat: Seat, level: str) -> Action | None:
-        """What the bot answers; nothing when it hangs, crashes or talks nonsense."""
-        seed = seed_of(self._room.id, match.version, seat)
-        budget = self._settings.bot_budget
-        question = Question("choose", match.game.name, level, bytes(match.seen(seat)), seed, budget)
-        try:
-            said = await self._pool.ask(question)
-            return None if said is None else codec_of(match.game).action(said)
-        except (NoAnswer, BadInput):
-            return None
+    # What is asked of it
 
-    async def _play(self, seat: Seat, step: int, action: Action | None) -> None:
-        def attempt(match: Match) -> Tried | Frame | None:
-            if match.state.opened != step or seat not in waiting(match.state) or self._level(seat) is None:
+    async def _answer(self, seat: Seat) -> None:
+        match = self._room.match
+        if match is None or seat not in self._room.asked or self._level(seat) is None:
+            return
+        step = match.state.opened
+        action = await self._ask("choose", match, seat)
+
+        def attempt(now: Match) -> Tried | None:
+            if now.state.opened != step or seat not in waiting(now.state) or self._level(seat) is None:
                 return None
-            turn = None if action is None else try_turn(match, seat, action, step)
+            turn = None if action is None else try_turn(now, seat, action, step)
             if not isinstance(turn, Turn):
-                turn = try_turn(match, seat, self._fallback(match, seat), step)
-            return Tried(turn) if isinstance(turn, Turn) else None
+                turn = try_turn(now, seat, self._fallback(now, seat), step)
+            # No guest can use this name, and the log takes it once: whoever else plays this bot comes too late.
+            return Tried(turn, (f"bot:{step}", "")) if isinstance(turn, Turn) else None
 
         await perform(self._room, attempt)
 
     def _fallback(self, match: Match, seat: Seat) -> Action:
         """Some legal answer, the same whenever the same question is asked."""
-        self._metrics.fallbacks.inc()
-        rng = Random(seed_of(self._room.id, match.version, seat))
-        action: Action = choices(match.state, seat).sample(rng)
+        self._house.metrics.fallbacks.inc()
+        action: Action = choices(match.state, seat).sample(Random(seed_of(self._room.id, match.version, seat)))
         return action
+
+    # What it says out of turn
+
+    def _may_speak(self, match: Match, seat: Seat) -> bool:
+        """Whether the floor is open to a bot, something has happened since it was last asked, and not too often."""
+        kind = LEVELS.get(self._level(seat) or "")
+        if kind is None or not kind.talks:
+            return False
+        step, version, times = self._heard.get(seat, (0, -1, 0))
+        if version == match.version or (step == match.state.opened and times >= SAYINGS_A_STEP):
+            return False
+        return any(len(each) for each in floor(match.state, seat))
+
+    async def _speak(self, seat: Seat) -> None:
+        match = self._room.match
+        if match is None or self._level(seat) is None or not self._may_speak(match, seat):
+            return
+        opened = match.state.opened
+        step, _, times = self._heard.get(seat, (0, 0, 0))
+        self._heard[seat] = (opened, match.version, times + 1 if step == opened else 1)
+        said = await self._ask("talk", match, seat)
+
+        def attempt(now: Match) -> Tried | None:
+            if said is None or self._level(seat) is None or type(said) in now.state.agenda[0].takes:
+                return None
+            turn = try_turn(now, seat, said, now.state.opened)
+            return Tried(turn) if isinstance(turn, Turn) else None
+
+        if said is not None and self._room.plan.is_playing:
+            await perform(self._room, attempt)
+
+    async def _ask(self, what: Literal["choose", "talk"], match: Match, seat: Seat) -> Action | None:
+        """What the bot says; nothing when it hangs, crashes or talks nonsense."""
+        seed = seed_of(self._room.id, match.version, seat)
+        level = self._house.levels.get(self._level(seat) or "", "")
+        shown, budget = bytes(match.seen(seat)), self._house.settings.bot_budget
+        try:
+            said = await self._house.pool.ask(Question(what, match.game.name, level, shown, seed, budget))
+            return None if said is None else codec_of(match.game).action(said)
+        except (NoAnswer, BadInput) as failure:
+            why = str(failure) if isinstance(failure, NoAnswer) else "BadInput"
+            LOG.warning("bot-failed", extra={"table": self._room.id, "seat": seat, "why": why})
+            return None
 
 
 def seed_of(table: str, version: int, seat: Seat) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -22,8 +23,8 @@ from beffroi.server.match import Logged, Match, Moment, Turn, Viewer, new_record
 from beffroi.server.plan import Plan
 from beffroi.server.protocol import Frame, Sheet, Snapshot, TableFrame
 from beffroi.server.sheet import sheet_of
-from beffroi.server.socket import Socket, text_of
-from beffroi.server.store import Behind, Store, Unreachable
+from beffroi.server.socket import NOT_YOURS, Socket, text_of
+from beffroi.server.store import Behind, Stamp, Store, Unreachable
 
 TRIES = 5
 
@@ -34,6 +35,9 @@ class Watch(Protocol):
     def changed(self, room: Room) -> None: ...
 
     def faulted(self, room: Room, fault: Exception) -> None: ...
+
+    def elsewhere(self, table: str) -> Collection[str]:
+        """The guests who are connected to a table through another process."""
 
 
 class Room:
@@ -68,8 +72,13 @@ class Room:
     @property
     def online(self) -> set[Seat]:
         """The chairs whose people have a socket open, on whatever chair's behalf."""
-        here = {socket.guest_id for socket in self.sockets} - {None}
+        here = {socket.guest_id for socket in self.sockets} - {None} | set(self._watch.elsewhere(self.id))
         return {Seat(n) for n, chair in enumerate(self.plan.chairs) if chair.guest in here}
+
+    @property
+    def stamp(self) -> Stamp:
+        """How far we know this table."""
+        return self.plan.edition, 0 if self.match is None else self.match.version, self.chat.last
 
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody would miss this room if it were put away."""
@@ -95,6 +104,15 @@ class Room:
             self.tell_sheet()
         await self.chat.catch_up()
         self._watch.changed(self)
+
+    async def recover(self) -> None:
+        """Takes in all there is; a log that cannot be replayed freezes the table."""
+        try:
+            await self.catch_up()
+        except Unreachable:
+            raise
+        except Exception as fault:
+            await self.freeze(fault)
 
     async def _read_log(self) -> None:
         if self.match is None:
@@ -128,7 +146,7 @@ class Room:
         self.match.adopt(turn)
         if move is not None:
             self.match.moves[turn.moments[0].seat, move[0]] = move[1]
-        self._adopt_plan(plan)
+        self.plan = plan
 
     async def change(self, make: Callable[[Plan], Plan]) -> None:
         """Makes another plan of the one we have, and starts the game when the last chair is taken."""
@@ -176,12 +194,7 @@ class Room:
         """The host tries a frozen table again."""
         await self.change(lambda plan: replace(plan, status="running"))
         async with self.lock:
-            try:
-                await self.catch_up()
-            except Unreachable:
-                raise
-            except Exception as fault:
-                await self.freeze(fault)
+            await self.recover()
 
     async def _begin(self, plan: Plan) -> None:
         """Everybody sits: chance answers what it is asked before anybody else."""
@@ -233,9 +246,12 @@ class Room:
         self._watch.faulted(self, fault)
         self.is_behind = True
         self.match = None
+        if not self.plan.is_playing:
+            return
         plan = _next_edition(replace(self.plan, status="frozen"))
-        await self._store.change(plan)
-        self._adopt_plan(plan)
+        with suppress(Behind, Unreachable):  # then whoever comes next finds the fault again
+            await self._store.change(plan)
+            self._adopt_plan(plan)
 
     # To the sockets
 
@@ -243,6 +259,8 @@ class Room:
         """Shows everybody what happened, as far as he may see it."""
         self.touched = time.monotonic()
         self._publish(moments)
+        if not self.plan.is_playing:
+            self.tell_sheet()
         self._watch.changed(self)
 
     def _publish(self, moments: Sequence[Moment]) -> None:
@@ -289,14 +307,16 @@ class Room:
         for socket in self.sockets:
             socket.pass_on(text)
 
-    def tell_sheet(self) -> None:
-        """Tells everybody who sits where now."""
+    def tell_sheet(self, but: Socket | None = None) -> None:
+        """Tells everybody, but one, who sits where now; whose chair went to somebody else must go."""
         texts: dict[str | None, str] = {}
-        for socket in self.sockets:
+        for socket in self.sockets - {but}:
             reader = socket.guest_id
             if reader not in texts:
                 texts[reader] = text_of(TableFrame(self.sheet(reader)))
             socket.pass_on(texts[reader])
+            if socket.viewer is not None and socket.viewer not in self.plan.seats_of(reader):
+                socket.close(NOT_YOURS)
 
 
 def _entries(turn: Turn, move: tuple[str, str] | None, clock: str | None) -> list[Logged]:

@@ -27,6 +27,13 @@ class Question(Struct, frozen=True):
     budget: float
 
 
+class Reply(Struct, frozen=True):
+    """What it said, if anything, or how it failed."""
+
+    said: bytes | None = None
+    fault: str | None = None
+
+
 def pack(data: bytes) -> bytes:
     return len(data).to_bytes(4, "big") + data
 
@@ -40,13 +47,21 @@ def reply_to(question: Question) -> bytes | None:
 
 
 def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
-    """Answers one question after the other; an error ends the process, and the pool starts another."""
+    """Answers one question after the other."""
     while length := questions.read(4):
         question = msgspec.msgpack.decode(questions.read(int.from_bytes(length, "big")), type=Question)
         signal.alarm(LIFE)
-        answers.write(pack(msgspec.msgpack.encode(reply_to(question))))
+        answers.write(pack(msgspec.msgpack.encode(_try(question))))
         answers.flush()
         signal.alarm(0)
+
+
+def _try(question: Question) -> Reply:
+    """What a bot says; of an error only its kind leaves, for its words may tell what the seat sees."""
+    try:
+        return Reply(said=reply_to(question))
+    except Exception as error:
+        return Reply(fault=f"{type(error).__name__} {getattr(error, 'why', '')}".strip())
 
 
 if __name__ == "__main__":

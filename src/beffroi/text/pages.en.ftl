@@ -180,6 +180,7 @@ menu-resign-sure = Resign the game? This cannot be taken back.
 menu-close = Close the table
 menu-close-sure = Close the table for everybody? The game ends there.
 menu-record = Download the record
+menu-option = { $option }: { $value }
 menu-yes = yes
 menu-no = no
 menu-dice = Dice sealed before the first draw:
@@ -188,6 +189,42 @@ menu-dice = Dice sealed before the first draw:
 outcome-whence = Where these points came from
 outcome-again = Rematch
 outcome-replay = See the game again
+
+# Learning by doing
+learn-title = Learn { $title }
+learn-lessons = The lessons
+learn-show = Show me
+learn-again = Once more
+learn-next = Next lesson
+learn-play = Play a game now
+learn-strayed = The rules allow this, but the lesson wants something else. Read it once more, or have it shown.
+
+# The rules
+rules-title = { $title }: the rules
+rules-contents = Articles
+rules-learn = Learn by playing
+rules-try = try it yourself
+
+# A game seen again
+replay-title = { $title }: a game seen again
+replay-controls = Moving through the game
+replay-first = To the start
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-slider = Moment of the game
+replay-at = { $ply } of { $last }. { $heard }
+replay-start = The start of the game.
+replay-sealed = { $name } has answered, face down.
+replay-eyes = Seen by
+replay-spectator = a spectator
+replay-all = everybody at once
+replay-secrets = What only one knew
+replay-link = Copy the link to this moment
+replay-play-on = Play from here as { $name }, against bots
+replay-there = Entry { $ply }
 
 # What goes wrong in the browser
 error-away = The house does not answer. Check your connection and try again.

@@ -178,6 +178,7 @@ menu-resign-sure = Abandonner la partie ? Cela ne se reprend pas.
 menu-close = Fermer la table
 menu-close-sure = Fermer la table pour tout le monde ? La partie s’arrête là.
 menu-record = Télécharger l’enregistrement
+menu-option = { $option } : { $value }
 menu-yes = oui
 menu-no = non
 menu-dice = Dés scellés avant le premier tirage :
@@ -186,6 +187,42 @@ menu-dice = Dés scellés avant le premier tirage :
 outcome-whence = D’où viennent ces points
 outcome-again = Revanche
 outcome-replay = Revoir la partie
+
+# Apprendre en jouant
+learn-title = Apprendre { $title }
+learn-lessons = Les leçons
+learn-show = Montrez-moi
+learn-again = Encore une fois
+learn-next = Leçon suivante
+learn-play = Jouer une partie
+learn-strayed = La règle le permet, mais la leçon demande autre chose. Relisez-la, ou faites-vous montrer.
+
+# Les règles
+rules-title = { $title } : les règles
+rules-contents = Articles
+rules-learn = Apprendre en jouant
+rules-try = à essayer soi-même
+
+# Une partie revue
+replay-title = { $title } : une partie revue
+replay-controls = Parcourir la partie
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-slider = Moment de la partie
+replay-at = { $ply } sur { $last }. { $heard }
+replay-start = Le début de la partie.
+replay-sealed = { $name } a répondu, à couvert.
+replay-eyes = Vue par
+replay-spectator = un spectateur
+replay-all = tout le monde à la fois
+replay-secrets = Ce qu’un seul savait
+replay-link = Copier le lien vers ce moment
+replay-play-on = Jouer la suite à la place de { $name }, contre des robots
+replay-there = Entrée { $ply }
 
 # Ce qui échoue dans le navigateur
 error-away = La maison ne répond pas. Vérifiez votre connexion et réessayez.

@@ -24,7 +24,7 @@ export interface Dragging {
   cancel: () => void;
 }
 
-const SLACK = 6; // Pixels a finger trembles: less is a tap, which stays a click.
+export const SLACK = 6; // Pixels a finger trembles: less is a tap, which stays a click.
 
 /** Makes an element draggable; a press without movement stays a click. */
 export function drag(dragging: Dragging): Attachment<SVGElement | HTMLElement> {
@@ -37,7 +37,9 @@ export function drag(dragging: Dragging): Attachment<SVGElement | HTMLElement> {
       return svg ? pointIn(svg, event) : { x: 0, y: 0 };
     };
     const down = (event: PointerEvent): void => {
-      if (event.isPrimary && event.button === 0) press = event;
+      if (!event.isPrimary || event.button !== 0) return;
+      press = event;
+      event.stopPropagation(); // the ground beneath stays where it is
     };
     const move = (event: PointerEvent): void => {
       if (!press || event.pointerId !== press.pointerId) return;
@@ -53,8 +55,7 @@ export function drag(dragging: Dragging): Attachment<SVGElement | HTMLElement> {
     const up = (event: PointerEvent): void => {
       if (lifted) {
         dragging.drop(place(event), event);
-        element.addEventListener("click", swallow, { capture: true, once: true });
-        setTimeout(() => element.removeEventListener("click", swallow, { capture: true }));
+        swallowClick(element);
       }
       rest();
     };
@@ -77,8 +78,12 @@ export function drag(dragging: Dragging): Attachment<SVGElement | HTMLElement> {
   };
 }
 
-/** The click that follows a drop belongs to the drag. */
-function swallow(event: Event): void {
-  event.stopPropagation();
-  event.preventDefault();
+/** The click that follows a drag belongs to it. */
+export function swallowClick(element: Element): void {
+  const swallow = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  element.addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => element.removeEventListener("click", swallow, { capture: true }));
 }

@@ -38,6 +38,10 @@ test("a ring has a loop outside and a loop inside", () => {
   expect(loops(ring)).toHaveLength(2);
 });
 
+test("a square named twice is there once", () => {
+  expect(loops([[0, 0], [0, 0]])).toEqual(loops([[0, 0]]));
+});
+
 test("two squares that touch in a corner only are two loops", () => {
   expect(loops([[0, 0], [1, 1]])).toHaveLength(2);
 });

@@ -4,7 +4,8 @@ import { keyOf, type Square } from "./squares";
 type Point = readonly [number, number];
 
 /** The corners around some squares, clockwise, a loop for each border; holes run the other way. */
-export function loops(squares: readonly Square[]): Point[][] {
+export function loops(given: readonly Square[]): Point[][] {
+  const squares = [...new Map(given.map((square) => [keyOf(...square), square])).values()];
   const edges = new Map<string, Point[]>();
   for (const [from, to] of borders(squares)) edges.set(keyOf(...from), [...(edges.get(keyOf(...from)) ?? []), to]);
   const found: Point[][] = [];

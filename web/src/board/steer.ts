@@ -2,7 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 
 import { panned, zoomed, type Limits } from "./camera";
-import { pointIn, type Point } from "./drag";
+import { pointIn, SLACK, swallowClick, type Point } from "./drag";
 import type { Box } from "./squares";
 
 export interface Steering {
@@ -17,16 +17,25 @@ export const ZOOM_STEP = 1.25;
 export function steer({ look, limits, change }: Steering): Attachment<SVGSVGElement> {
   return (svg) => {
     const fingers = new Map<number, PointerEvent>();
+    let press: PointerEvent | null = null;
+    let moved = false;
 
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
       change(zoomed(look(), pointIn(svg, event), ZOOM_STEP ** (-event.deltaY / 100), limits()));
     };
-    const down = (event: PointerEvent): void => void fingers.set(event.pointerId, event);
-    const up = (event: PointerEvent): void => void fingers.delete(event.pointerId);
+    const down = (event: PointerEvent): void => {
+      fingers.set(event.pointerId, event);
+      if (event.isPrimary) [press, moved] = [event, false];
+    };
+    const up = (event: PointerEvent): void => {
+      if (fingers.delete(event.pointerId) && moved) swallowClick(svg);
+    };
     const move = (event: PointerEvent): void => {
       const before = fingers.get(event.pointerId);
-      if (!before || event.defaultPrevented) return;
+      if (!before || !press) return;
+      moved ||= Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) >= SLACK;
+      if (!moved) return;
       const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
       if (other) pinch(before, event, other);
       else slide(before, event);
@@ -56,14 +65,6 @@ export function steer({ look, limits, change }: Steering): Attachment<SVGSVGElem
       window.removeEventListener("pointercancel", up);
     };
   };
-}
-
-/** How a key changes the look: plus and minus zoom; null when the key is for somebody else. */
-export function keyed(key: string, look: Box, limits: Limits): Box | null {
-  const middle = { x: look.x + look.width / 2, y: look.y + look.height / 2 };
-  if (key === "+" || key === "=") return zoomed(look, middle, ZOOM_STEP, limits);
-  if (key === "-") return zoomed(look, middle, 1 / ZOOM_STEP, limits);
-  return null;
 }
 
 const spread = (one: PointerEvent, two: PointerEvent): number =>

@@ -184,3 +184,54 @@ lesson-end = The end
 lesson-end-1 = You are red, and this is the last tower that fits. Build it where it earns most.
 lesson-end-2 = Leave the Cardinal where he is, and see what happens.
 lesson-end-done = Nobody can build any more. Unused markers go to their owners, every marker counts one, the best colour twice.
+
+board-label = The town around the cathedral
+board-squares = Squares of the town. Arrows move, N takes the next building, R turns it, Enter places it, Escape puts it back; plus, minus and zero change the view.
+board-square-built = { $square }: { $piece }.
+board-square-cardinal = { $square }: the Cardinal stands here.
+board-square-zone = { $square }: building zone beside { $pieces }.
+board-square-meadow = Meadow.
+board-ban-h = No house (law { $law }).
+board-ban-t = No tower (law { $law }).
+board-ban-p = No place (law { $law }).
+board-ban-r = Nothing red (law { $law }).
+board-ban-b = Nothing blue (law { $law }).
+board-ban-g = Nothing green (law { $law }).
+board-ban-y = Nothing yellow (law { $law }).
+board-law-l1 = Law 1: the Cardinal stands there.
+board-law-l2 = Law 2: a tower touches a house.
+board-law-l3 = Law 3: a place touches a house.
+board-law-l4 = Law 4: it touches its own form.
+board-law-l5 = Law 5: it touches its own colour.
+board-law-l6 = Law 6: its form was built last.
+board-law-l7 = Law 7: its colour was built last.
+board-tray = Buildings of { $seat }
+board-piece = { $piece }, { $count ->
+    [0] none left
+   *[other] { $count } left
+  }
+board-take = Take a building.
+board-hold = Drag it to a lit square, or tap one. R turns a place.
+board-fits = It may stand here.
+board-fits-not = It may not stand here. Place it all the same to read why.
+board-turn = Turn
+board-put = Place
+board-closer = Closer
+board-further = Further away
+board-everything = The whole town
+board-supply = Not taken
+board-markers = Markers
+board-colour = { $colour }
+board-points = Points
+board-buildings = Buildings left
+board-stands = { $piece } on { $squares }.
+board-cardinal = The Cardinal stands on { $square }.
+board-builds = { $seat } builds in { $colours }, has taken { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+  } and would have { $points } points now.
+board-left = { $markers ->
+    [0] No { $colour } marker is left.
+    [one] 1 { $colour } marker is left.
+   *[other] { $markers } { $colour_many } markers are left.
+  }

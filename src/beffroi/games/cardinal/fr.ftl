@@ -157,7 +157,7 @@ why-leaves-few-sites = { $count ->
     [one] Il ne resterait qu’un seul chantier à { $seat }.
    *[other] Il resterait { $count } chantiers à { $seat }.
   }
-# The lessons.
+# Les leçons.
 
 lesson-first = Le premier bâtiment
 lesson-first-1 = Il n’y a pas de plateau : la ville grandit autour de la cathédrale, dont la tour est M13 et la nef N13. Posez contre elle un de vos bâtiments rouges. Les sept lois s’appliquent ; ce qu’elles refusent, elles l’expliquent.
@@ -184,3 +184,55 @@ lesson-end = La fin
 lesson-end-1 = Vous êtes rouge, et c’est la dernière tour qui tienne. Bâtissez-la où elle rapporte le plus.
 lesson-end-2 = Laissez le Cardinal où il est, et voyez ce qui arrive.
 lesson-end-done = Personne ne peut plus bâtir. Les jetons restants vont à leurs propriétaires, chaque jeton vaut un, la meilleure couleur deux.
+
+board-label = Le bourg autour de la cathédrale
+board-squares = Emplacements du bourg. Les flèches déplacent, N prend le bâtiment suivant, R le tourne, Entrée le place, Échap le repose ; plus, moins et zéro changent la vue.
+board-square-built = { $square } : { $piece }.
+board-square-cardinal = { $square } : le Cardinal se tient là.
+board-square-zone = { $square } : zone de construction près de : { $pieces }.
+board-square-meadow = Prairie.
+board-ban-h = Pas de maison (loi { $law }).
+board-ban-t = Pas de tour (loi { $law }).
+board-ban-p = Pas de place (loi { $law }).
+board-ban-r = Rien de rouge (loi { $law }).
+board-ban-b = Rien de bleu (loi { $law }).
+board-ban-g = Rien de vert (loi { $law }).
+board-ban-y = Rien de jaune (loi { $law }).
+board-law-l1 = Loi 1 : le Cardinal s’y tient.
+board-law-l2 = Loi 2 : une tour touche une maison.
+board-law-l3 = Loi 3 : une place touche une maison.
+board-law-l4 = Loi 4 : elle touche sa propre forme.
+board-law-l5 = Loi 5 : elle touche sa propre couleur.
+board-law-l6 = Loi 6 : sa forme vient d’être bâtie.
+board-law-l7 = Loi 7 : sa couleur vient d’être bâtie.
+board-tray = Bâtiments : { $seat }
+board-piece = { $piece }, { $count ->
+    [0] épuisée
+   *[other] il en reste { $count }
+  }
+board-take = Prenez un bâtiment.
+board-hold = Glissez la pièce sur un emplacement éclairé, ou touchez-en un. R tourne une place.
+board-fits = C’est possible ici.
+board-fits-not = Ce n’est pas possible ici. Placez quand même pour lire pourquoi.
+board-turn = Tourner
+board-put = Placer
+board-closer = Plus près
+board-further = Plus loin
+board-everything = Tout le bourg
+board-supply = Non pris
+board-markers = Pions
+board-colour = { $colour }
+board-points = Points
+board-buildings = Bâtiments en réserve
+board-stands = { $piece } en { $squares }.
+board-cardinal = Le Cardinal se tient en { $square }.
+board-builds = { $seat } bâtit en { $colours }, a pris { $markers ->
+    [0] 0 pion
+    [1] 1 pion
+   *[other] { $markers } pions
+  } et aurait { $points } points maintenant.
+board-left = { $markers ->
+    [0] Il ne reste aucun pion { $colour }.
+    [1] Il reste 1 pion { $colour }.
+   *[other] Il reste { $markers } pions { $colour_many }.
+  }

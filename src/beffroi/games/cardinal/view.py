@@ -9,8 +9,9 @@ from msgspec import Struct
 from beffroi.core.action import Seat
 from beffroi.core.choices import Rng
 from beffroi.core.seen import Seen
+from beffroi.games.cardinal.bans import Ban, Zone, bans_everywhere, zones_of
 from beffroi.games.cardinal.count import totals
-from beffroi.games.cardinal.ground import Square, square_name, squares_in
+from beffroi.games.cardinal.ground import Square, square_name
 from beffroi.games.cardinal.material import CATHEDRAL, COLOUR_OF, COLOURS, FORM_OF, PIECES
 from beffroi.games.cardinal.notation import read_position, write_position
 from beffroi.games.cardinal.rulebook import Build
@@ -49,7 +50,9 @@ class View(Struct, frozen=True):
     buildings: tuple[Standing, ...]
     last: str | None
     """The building that laws 6 and 7 look at."""
-    zones: tuple[Spot, ...]
+    zones: tuple[Zone, ...]
+    bans: tuple[Ban, ...]
+    """What may be built nowhere now."""
     cardinal: Spot | None
     stock: tuple[tuple[str, int], ...]
     """How many of every piece are not built yet."""
@@ -70,7 +73,8 @@ def view(s: Cardinal) -> View:
         cathedral=tuple(_part(piece, square) for piece, square in CATHEDRAL.items()),
         buildings=tuple(map(_standing, s.buildings)),
         last=s.buildings[-1].piece if s.buildings else None,
-        zones=tuple(_spot(square) for square in squares_in(s.town.zones())),
+        zones=tuple(zones_of(s)),
+        bans=tuple(bans_everywhere(s)),
         cardinal=None if s.cardinal is None else _spot(s.cardinal),
         stock=tuple(zip(PIECES, s.town.stock, strict=True)),
         markers=tuple(tuple(zip(COLOURS, taken, strict=True)) for taken in s.markers),

@@ -129,7 +129,7 @@ why-capture-brings = La capture vous donne { $squares_count ->
    *[other] { $squares_count } cases : { $squares }.
   }
 why-leaving-fills = Laissé debout, il occupe une place dont personne ne peut se servir.
-# The lessons.
+# Les leçons.
 
 lesson-cathedral = La cathédrale
 lesson-cathedral-1 = Vous êtes Clair. La partie commence par la cathédrale, qui n’est à personne : placez-la où vous voulez dans les murs. Tournez-la si vous le souhaitez.

@@ -332,7 +332,7 @@ ending-closed = La table a été fermée.
 part-card = Quelle carte d'action ?
 part-influence = Combien de cartes d'influence ?
 
-# The lessons.
+# Les leçons.
 
 lesson-cards = Cartes cachées
 lesson-cards-1 = Vous êtes la corporation bleue. Chacun choisit en secret une carte d’action et des cartes d’influence ; le plus de cartes agit en premier. Choisissez Gent, avec au moins une influence.
@@ -354,3 +354,51 @@ lesson-score-1 = Il reste un terrain libre à Leuven. Choisissez la carte de Leu
 lesson-score-2 = Occupez le dernier terrain avec un quartier de votre corporation : vous en aurez trois.
 lesson-score-3 = Vous êtes premier joueur, et votre carte d’or est un maître : posez-le sur un quartier à vous ou gris.
 lesson-score-done = Leuven est comptée : la première corporation reçoit sa valeur, la deuxième la moitié, puis 4 et 2. À égalité, les maîtres décident.
+
+why-majority = À { $city }, votre corporation se rapproche des premières places.
+why-church-value = Un quartier d’Église donne plus de valeur à { $city }, et vous y êtes bien placé.
+why-deny = La corporation grise prend à { $city } une place dont les autres ont plus besoin que vous.
+why-finish = Un chantier ne compte pas tant qu’il n’est pas terminé, et { $city } se remplit.
+why-cathedral = { $city } prend de la valeur, et vous y êtes bien placé.
+why-master = Les maîtres départagent les égalités, et { $city } pourrait bien finir ainsi.
+why-cards-back = { $count ->
+    [one] Une carte revient dans votre main.
+   *[other] { $count } cartes reviennent dans votre main, meilleures que celles que vous tenez.
+  }
+why-secure-lot = Un chantier vous réserve un bon terrain, dans la ville de votre choix.
+why-promising = C’est à { $city } qu’un quartier vous rapporte le plus en ce moment.
+
+board-cities = Les six villes
+board-track = Piste de score
+board-hand = Vos cartes
+board-influence-cards = { $count ->
+    [one] Une carte influence
+   *[other] { $count } cartes influence
+  }
+board-first = premier joueur
+board-face-down = une carte, face cachée
+board-gold = la carte dorée : { $card }
+board-gold-hidden = la carte dorée, face cachée
+board-pile = pioche
+board-stock = Quartiers en réserve (sans maître · un · deux)
+board-free-lots = Terrains libres
+board-site-pawns = Pions chantier
+board-cathedrals = Cathédrales
+board-masters = Maîtres
+board-choose = Choisissez une carte ; les cartes influence font agir plus tôt.
+board-point = Désignez ce qui est éclairé.
+board-lot = { $city } { $lot } : { $count } possibilités
+board-empty-sites = Sites sans ville : { $sites }.
+board-city = { $city } : { $quarters }.
+board-city-lots = Terrains libres : { $lots }.
+board-city-scored = { $city } est décomptée.
+board-quarter-on = { $arms } sur { $lot }
+board-site-on = { $arms } sur { $lot } (chantier)
+board-supply = { $lots ->
+    [one] { $lots } terrain libre
+   *[other] { $lots } terrains libres
+  }, { $pawns } pions chantier en réserve.
+board-points = { $guild } : { $points }.
+board-score = Points
+board-cards = Cartes
+board-influence = Influence

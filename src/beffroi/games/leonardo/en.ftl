@@ -274,7 +274,7 @@ event-withdrawn = { $seat } drops alliance no. { $number }.
 event-allied = { $seats } play together from now on, under the colour of { $seat }.
 event-rounds-played = The { $rounds } rounds agreed on are played.
 event-time-up = Time is up; the round is finished, then capitals are counted.
-event-capital = { $seat }: { $purse } florins, palaces and bridges { $palaces }, works { $works }, offices { $offices }, { $capital } in all.
+event-capital = { $seat }: { $purse } florins, palaces and bridges { $palaces }, works { $works }, offices { $offices }, { $points } in all.
 event-alone = { $seats_count ->
     [one] { $seats } is left alone and becomes master of the city.
    *[other] { $seats } are left alone and become masters of the city.
@@ -389,6 +389,9 @@ ending-rounds = All rounds are played; the greatest capital wins.
 ending-clock = Time is up; the greatest capital wins.
 ending-closed = The table was closed.
 
+floor-Offer = Offer a bargain
+floor-Propose = Propose an alliance
+
 # The lessons.
 
 lesson-palace = A palace
@@ -420,3 +423,54 @@ lesson-trade-done = When everybody is done, the next round begins.
 lesson-alliance = An alliance
 lesson-alliance-1 = You and Yellow are both Guelphs. Between two turns, sides of one party may unite. Propose it to Yellow.
 lesson-alliance-done = Yellow agrees. From now on you have one purse and one pawn, roll twice, keep one number, and win or lose together.
+
+# Why an answer is good.
+
+why-work-raises-tax = Every work raises the tax of its palace, the fourth most of all, and it keeps its value.
+why-works-together = Works belong together: { $space } is nearest to four.
+why-quarter-doubles = The quarter becomes yours, and its taxes double.
+why-keeps-value = It counts at its price in the end, and earns until then.
+why-others-are-poor = The others have too few florins to bid as much as it costs.
+why-florins-are-safety = Your { $florins } florins are your safety: who cannot pay is out.
+why-soldiers-decide = Soldiers cost nothing and win florins.
+why-house-wins-mostly = Four numbers win for whoever holds the market, and only two for each product.
+why-bet-may-ruin = If you win, the organiser owes you { $florins } florins, more than he has.
+why-best-space = Of the spaces within reach this one is the best for you.
+why-cheapest-work = Of all your works it is worth the least.
+why-reserve-suffices = With { $florins } florins left, nothing can ruin you in your next turn.
+
+# The board in words.
+board-label = The city: a ring of 32 spaces around an island in the river
+board-round = Round { $round }.
+board-last-round = Round { $round }, the last one.
+board-turn = { $seat } is on the way.
+board-camp = { $seat }: { $purse } florins, capital { $capital }, { $soldiers ->
+    [0] no soldier
+    [one] 1 soldier
+   *[other] { $soldiers } soldiers
+  }.
+board-pawn = { $seat } stands on { $space }.
+board-owned = { $seat } owns { $spaces }.
+board-free = Free: { $space }, price { $price } florins.
+board-bought = { $space }: { $seat }, price { $price }, tax { $florins } florins.
+board-works = Works worth { $values } florins.
+board-here = { $space }.
+board-officer = Public office: { $seat }.
+board-news = Next event: { $news }, for { $party_of }.
+board-office = Office on sale: { $office }, { $florins } florins.
+board-sale = Auction of { $space }.
+board-best = Best bid: { $florins } florins, { $seat }.
+board-bids = Still bidding: { $seats }.
+board-owed = { $seat } owes { $seats } { $florins } florins.
+board-work = A work worth { $value } florins waits for a palace.
+board-rolled = Rolled: { $numbers }.
+board-bet = { $seat }: { $florins } florins on { $product_on }.
+board-out = Out of the game: { $seats }.
+board-offer = Offer no. { $number }
+board-florins = florins
+board-capital = capital
+board-party = party
+board-soldiers = soldiers
+board-palaces = palaces
+board-offices = offices
+board-side = plays with

@@ -274,7 +274,7 @@ event-withdrawn = { $seat } écarte l'alliance n° { $number }.
 event-allied = { $seats } jouent désormais ensemble, sous la couleur : { $seat }.
 event-rounds-played = Les { $rounds } tours convenus sont joués.
 event-time-up = Le temps est écoulé ; on finit le tour et l'on compte.
-event-capital = { $seat } : { $purse } florins, palais et ponts { $palaces }, œuvres { $works }, charges { $offices }, en tout { $capital }.
+event-capital = { $seat } : { $purse } florins, palais et ponts { $palaces }, œuvres { $works }, charges { $offices }, en tout { $points }.
 event-alone = { $seats_count ->
     [one] { $seats } reste seul en jeu et devient maître de la ville.
    *[other] { $seats } restent seuls en jeu et deviennent maîtres de la ville.
@@ -389,7 +389,10 @@ ending-rounds = Tous les tours sont joués ; le plus grand capital gagne.
 ending-clock = Le temps est écoulé ; le plus grand capital gagne.
 ending-closed = La table a été fermée.
 
-# The lessons.
+floor-Offer = Proposer un marché
+floor-Propose = Proposer une alliance
+
+# Les leçons.
 
 lesson-palace = Un palais
 lesson-palace-1 = Vous êtes Rouge. Avant de lancer vous pouvez acheter des œuvres d’art ; ce sera la leçon suivante, dites non. La machine du sort fait alors avancer votre pion.
@@ -420,3 +423,54 @@ lesson-trade-done = Quand tous ont fini, le tour suivant commence.
 lesson-alliance = Une alliance
 lesson-alliance-1 = Vous et Jaune êtes Guelfes. Entre deux tours, les camps d’un même parti peuvent s’unir. Proposez-le à Jaune.
 lesson-alliance-done = Jaune accepte. Désormais vous avez une bourse et un pion, lancez deux fois, gardez un nombre, et gagnez ou perdez ensemble.
+
+# Pourquoi une réponse est bonne.
+
+why-work-raises-tax = Chaque œuvre augmente la taxe de son palais, la quatrième surtout, et garde sa valeur.
+why-works-together = Les œuvres vont ensemble : { $space } est le plus près d’en avoir quatre.
+why-quarter-doubles = Le quartier devient vôtre, et ses taxes doublent.
+why-keeps-value = Il compte à son prix à la fin, et rapporte jusque-là.
+why-others-are-poor = Les autres ont trop peu de florins pour offrir son prix.
+why-florins-are-safety = Vos { $florins } florins sont votre sécurité : qui ne peut payer est éliminé.
+why-soldiers-decide = Les soldats ne coûtent rien et gagnent des florins.
+why-house-wins-mostly = Quatre numéros gagnent pour l’organisateur du marché, et deux seulement pour chaque produit.
+why-bet-may-ruin = Si vous gagnez, l’organisateur vous doit { $florins } florins, plus qu’il n’en a.
+why-best-space = Des cases à portée, celle-ci est la meilleure pour vous.
+why-cheapest-work = De toutes vos œuvres, c’est celle qui vaut le moins.
+why-reserve-suffices = Avec les { $florins } florins qui restent, rien ne peut vous ruiner à votre prochain tour.
+
+# Le plateau en mots.
+board-label = La ville : un anneau de 32 cases autour d’une île dans la rivière
+board-round = Tour { $round }.
+board-last-round = Tour { $round }, le dernier.
+board-turn = { $seat } est en chemin.
+board-camp = { $seat } : { $purse } florins, capital { $capital }, { $soldiers ->
+    [0] aucun soldat
+    [one] { $soldiers } soldat
+   *[other] { $soldiers } soldats
+  }.
+board-pawn = { $seat } est ici : { $space }.
+board-owned = À { $seat } : { $spaces }.
+board-free = Libre : { $space }, prix { $price } florins.
+board-bought = { $space } : { $seat }, prix { $price }, taxe { $florins } florins.
+board-works = Œuvres de { $values } florins.
+board-here = { $space }.
+board-officer = Charge publique : { $seat }.
+board-news = Prochain événement : { $news }, pour le parti { $party_of }.
+board-office = Charge à vendre : { $office }, { $florins } florins.
+board-sale = Enchère : { $space }.
+board-best = Meilleure offre : { $florins } florins, { $seat }.
+board-bids = Enchérissent encore : { $seats }.
+board-owed = { $seat } doit { $florins } florins à { $seats }.
+board-work = Une œuvre de { $value } florins attend un palais.
+board-rolled = Sort : { $numbers }.
+board-bet = { $seat } : { $florins } florins sur { $product_on }.
+board-out = Hors jeu : { $seats }.
+board-offer = Offre n° { $number }
+board-florins = florins
+board-capital = capital
+board-party = parti
+board-soldiers = soldats
+board-palaces = palais
+board-offices = charges
+board-side = joue avec

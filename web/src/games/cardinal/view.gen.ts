@@ -7,6 +7,7 @@ export type Answer = Begins | TakeColour | Build | TakeMarker | Move | Leave;
  */
 export interface Index {
   Answer: Answer;
+  Ban: Ban;
   Begins: Begins;
   Build: Build;
   Leave: Leave;
@@ -16,6 +17,7 @@ export interface Index {
   TakeColour: TakeColour;
   TakeMarker: TakeMarker;
   View: View;
+  Zone: Zone;
 }
 /**
  * Chance draws the seat that begins.
@@ -65,6 +67,14 @@ export interface Leave {
   type: "Leave";
 }
 /**
+ * A law that keeps a form or a colour away.
+ */
+export interface Ban {
+  what: string;
+  law: string;
+  wholly: boolean;
+}
+/**
  * A square and its name.
  */
 export interface Spot {
@@ -93,7 +103,8 @@ export interface View {
   cathedral: Standing[];
   buildings: Standing[];
   last: string | null;
-  zones: Spot[];
+  zones: Zone[];
+  bans: Ban[];
   cardinal: Spot | null;
   stock: [string, number][];
   markers: [string, number][][];
@@ -101,4 +112,13 @@ export interface View {
   points: number[];
   leavers: number[];
   position: string;
+}
+/**
+ * A free square beside something built, and what may not be built on it.
+ */
+export interface Zone {
+  x: number;
+  y: number;
+  name: string;
+  bans: Ban[];
 }

@@ -1,12 +1,6 @@
 /** What makes each building itself, on its plan facing north: towers, chimneys, doors, trees. */
+import type { Round } from "../../board/roof";
 import type { Square } from "../../board/squares";
-
-/** A round thing: a turret has a pointed roof, a drum is flat with a parapet. */
-export interface Round {
-  is: "turret" | "drum" | "dome" | "spire" | "chimney" | "tree" | "well" | "barrel";
-  at: Square;
-  size: number;
-}
 
 /** A stroke: a door, a beam, a path, water. */
 export interface Stroke {

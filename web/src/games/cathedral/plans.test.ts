@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
 import type { Seen } from "../../board/contract";
+import { cone, roofOver } from "../../board/roof";
 import type { Square } from "../../board/squares";
 import asDark from "./fixtures/crowded.json";
 import asLight from "./fixtures/opening.json";
 import end from "./fixtures/end.json";
 import { anchored, fromFirst, isSame, nameOf, PLANS, pose, squareNamed, turnsOf } from "./plans";
-import { cone, roofOver } from "./roof";
 import type { View } from "./view.gen";
 
 const positions = [asLight, asDark].map(({ seen }) => seen as unknown as Seen<View>);

@@ -1,4 +1,5 @@
 /** The ground plans of the buildings, as they lie in the box; which of their places are allowed, only the house knows. */
+import { held, type Turn } from "../../board/hand.svelte";
 import { turned, type Square } from "../../board/squares";
 
 export const SIDE = 10;
@@ -20,12 +21,6 @@ export const PLANS: Readonly<Record<string, readonly Square[]>> = {
   CA: [[1, 0], [0, 1], [1, 1], [2, 1], [1, 2], [1, 3]],
 };
 
-/** A building turned one way: its squares, seen from the first of them in reading order. */
-export interface Turn {
-  facing: string;
-  cells: readonly Square[];
-}
-
 /** The different ways in which a building of one side can be turned. */
 export function turnsOf(piece: string, seat: number | null): Turn[] {
   const plan = PLANS[piece] ?? [];
@@ -43,17 +38,10 @@ export function fromFirst(squares: readonly Square[]): Square[] {
 
 export const isSame = (one: readonly Square[], other: readonly Square[]): boolean => String(one) === String(other);
 
-/** The square of a turned building that the pointer holds: the one nearest to its middle. */
-export function grip(cells: readonly Square[]): Square {
-  const middle = (axis: 0 | 1): number => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length;
-  const far = ([x, y]: Square): number => Math.hypot(x - middle(0), y - middle(1));
-  return cells.toSorted((one, other) => far(one) - far(other))[0] ?? [0, 0];
-}
-
 /** Where the reference square must stand so that the building is held at (x, y), or as near as the wall allows. */
 export function anchored(cells: readonly Square[], x: number, y: number): Square {
-  const [gripX, gripY] = grip(cells);
-  return [within(x - gripX, cells.map(([dx]) => dx)), within(y - gripY, cells.map(([, dy]) => dy))];
+  const [toX, toY] = held(cells, x, y);
+  return [within(toX, cells.map(([dx]) => dx)), within(toY, cells.map(([, dy]) => dy))];
 }
 
 function within(value: number, offsets: number[]): number {

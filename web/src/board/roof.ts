@@ -1,5 +1,12 @@
 /** Roofs over squares: every slope falls towards some side of the world, and the light comes from the upper left. */
-import { keysOf, keyOf, type Square } from "../../board/squares";
+import { keysOf, keyOf, type Square } from "./squares";
+
+/** A round thing on or beside a roof: a turret has a pointed roof, a drum is flat with a parapet. */
+export interface Round {
+  is: "turret" | "drum" | "dome" | "spire" | "chimney" | "tree" | "well" | "barrel";
+  at: Square;
+  size: number;
+}
 
 export interface Slope {
   /** Its paint, in the tone of its building. */

@@ -1,0 +1,99 @@
+"""A house of our own to be measured: a server in a process of its own, reached as its guests reach it."""
+
+from __future__ import annotations
+
+import http.client
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from beffroi.bench.wire import HERE
+from beffroi.core.model import BadInput
+
+PATIENCE = 60.0
+UNLIMITED = {
+    "BEFFROI_REQUESTS_PER_SECOND": "0",
+    "BEFFROI_TABLES_PER_MINUTE": "0",
+    "BEFFROI_FRAMES_PER_SECOND": "0",
+}
+"""All guests come from one address here, which no house would bear otherwise."""
+
+
+class Premises:
+    """A server that says on its first line where it listens, and may be killed and opened again."""
+
+    def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
+        self._command = [sys.executable, "-m", *command]
+        self._environment = dict(environment)
+        self.open()
+
+    def open(self, **more: str) -> None:
+        environment = os.environ | self._environment | more
+        self.child = subprocess.Popen(self._command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment)
+        assert self.child.stdout is not None
+        for line in self.child.stdout:
+            if found := re.match(rb"http://127\.0\.0\.1:(\d+)", line):
+                self.port = int(found[1])
+                return
+        raise BadInput("house-does-not-open", code=self.child.wait())
+
+    def kill(self) -> None:
+        """As if somebody had pulled it out of the memory: no good-bye, nothing finished."""
+        self._end(signal.SIGKILL)
+
+    def close(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def seconds_used(self) -> float:
+        """The processor time it has taken so far."""
+        with open(f"/proc/{self.child.pid}/stat") as file:
+            user, system = file.read().rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+    def _end(self, how: signal.Signals) -> None:
+        self.child.send_signal(how)
+        self.child.wait(PATIENCE)
+        assert self.child.stdout is not None
+        self.child.stdout.close()
+
+
+def house(data: str, **settings: str) -> Premises:
+    """A house of Beffroi with its data in this folder."""
+    command = ("beffroi", "serve", "--no-open", "--host", HERE, "--port", "0")
+    return Premises(command, UNLIMITED | {"BEFFROI_DATA": data} | settings)
+
+
+def echo() -> Premises:
+    return Premises(("beffroi.bench.echo",), {})
+
+
+class Visitor:
+    """A browser without pages: it asks, keeps the cookie it is given, and remembers its nickname."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.cookie = ""
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """The answer as plain values; anything but success is an error with what was said."""
+        connection = http.client.HTTPConnection(HERE, self.port, timeout=PATIENCE)
+        headers = {"Cookie": self.cookie, "Origin": f"http://{HERE}:{self.port}"}
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+        try:
+            connection.request(method, path, None if body is None else msgspec.json.encode(body), headers)
+            answer = connection.getresponse()
+            said = answer.read()
+        finally:
+            connection.close()
+        if answer.status >= http.client.BAD_REQUEST:
+            raise BadInput("house-refuses", request=f"{method} {path}", problem=f"{answer.status} {said[:200]!r}")
+        if given := answer.getheader("Set-Cookie"):
+            self.cookie = given.partition(";")[0]
+        return msgspec.json.decode(said)

@@ -1,0 +1,85 @@
+"""A house that is killed in the middle of play keeps every move it has acknowledged, and counts it once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from beffroi.bench.kill import KillReport, Kills, besiege, faults, replayed
+from beffroi.bench.party import Party
+from beffroi.bench.premises import Visitor
+from beffroi.core.action import Seat
+from beffroi.core.codec import encode
+from beffroi.core.record import Answered, Record
+from beffroi.games import NAMES, find
+from beffroi.server.match import Logged
+from tests.cli.beffroi import beffroi
+from tests.support.cases import Case, walk
+from tests.support.services import Postgres, postgres
+
+GAMES = [find(name) for name in NAMES]
+KILLS = 3
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[Postgres]:
+    with postgres() as service:
+        yield service
+
+
+def besieged(plan: Kills, folder: Path) -> KillReport:
+    return asyncio.run(besiege(GAMES, plan, folder, lambda *_: None))
+
+
+def check(report: KillReport) -> None:
+    assert report.kills == KILLS
+    assert report.acknowledged > 10
+    assert report.is_clean, report
+
+
+def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:
+    check(besieged(Kills(KILLS), tmp_path))
+
+
+def test_nothing_acknowledged_is_lost_when_the_power_fails(tmp_path: Path) -> None:
+    check(besieged(Kills(KILLS, power=True), tmp_path))
+
+
+def test_nothing_acknowledged_is_lost_on_postgresql(tmp_path: Path, database: Postgres) -> None:
+    check(besieged(Kills(KILLS, database.new_database("killed")), tmp_path))
+
+
+def entry(version: int, seat: int, move_id: str | None, action: bytes | None = None, hash: str = "") -> Logged:
+    return Logged(version, Seat(seat), action, hash, move_id, None, 0, ())
+
+
+def test_a_log_that_breaks_a_promise_is_found_out() -> None:
+    rows = [entry(1, 0, "a"), entry(2, 1, "a"), entry(3, -1, None), entry(5, 0, "b"), entry(6, 0, "b")]
+    assert faults(rows, {"a", "b"}) == {"gaps": 2, "duplicated": 1, "lost": 0}
+    assert faults(rows[:2], {"a", "b", "c"}) == {"gaps": 0, "duplicated": 0, "lost": 2}
+
+
+def test_a_log_that_does_not_lead_where_it_says_is_found_out() -> None:
+    game = GAMES[0]
+    record = Record.of_setup(game)
+    for ply, _ in zip(walk(Case(game, 2, game.options()), seed=1), range(6), strict=False):
+        record.play(ply.seat, ply.action)
+    rows = []
+    for number, said in enumerate(record.entries, start=1):
+        assert isinstance(said, Answered)
+        rows.append(entry(number, said.seat, None, encode(said.action), said.hash))
+    party = Party(game, [Visitor(0), Visitor(0)], Random(0), lambda *_: None)
+    assert replayed(party, rows)[1] == 0
+    rows[3] = replace(rows[3], hash=rows[2].hash)
+    assert replayed(party, rows)[1] == 1
+
+
+def test_the_power_fails_on_sqlite_only(tmp_path: Path) -> None:
+    ran = beffroi("bench", "kill", "--power", "--database", "postgresql://nowhere/x", folder=tmp_path)
+    assert ran.code == 2
+    assert "--power" in ran.err

@@ -1,0 +1,27 @@
+"""A full house in miniature: real games, all of them, everybody connected, every answer timed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.cli.beffroi import beffroi
+
+
+def test_a_small_house_answers_every_move_without_an_error(tmp_path: Path) -> None:
+    ran = beffroi("bench", "load", "--tables", "10", "--rate", "20", "--seconds", "3", folder=tmp_path)
+    assert ran.code == 0, ran.err
+    report = json.loads((tmp_path / "load.json").read_text())
+    assert report["errors"] == 0
+    assert report["clients"] == 40
+    assert report["moves"] >= 10
+    assert report["frames"] >= 4 * report["moves"]
+    assert 0 < report["p50_ms"] <= report["p99_ms"] <= report["max_ms"]
+    assert report["echo_p99_ms"] > 0
+    assert "acknowledged after" in ran.out
+
+
+def test_a_house_of_no_size_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    ran = beffroi("bench", "load", "--tables", "0", folder=tmp_path)
+    assert ran.code == 2
+    assert ran.err.strip() == "--tables must be more than 0, not 0."

@@ -1,0 +1,119 @@
+/** The piece somebody is about to place: which one, how it is turned, where it is held. */
+import type { Action, Places } from "./contract";
+import type { Point } from "./drag";
+import { covered, type Offers } from "./places";
+import type { Box, Square } from "./squares";
+
+/** A piece turned one way: its squares, seen from its reference square. */
+export interface Turn {
+  facing: string;
+  cells: readonly Square[];
+}
+
+/** What a hand must know of its game. */
+export interface Grasp {
+  offers: () => Offers;
+  /** The different ways in which a piece can be turned. */
+  turnsOf: (piece: string) => readonly Turn[];
+  /** Where a piece can be held; beyond it hangs loose. */
+  reach: () => Box;
+  /** Where the reference square lies when a piece is held over a square. */
+  anchored?: (cells: readonly Square[], x: number, y: number) => Square;
+}
+
+/** The square by which a turned piece is held: the one nearest to its middle. */
+export function grip(cells: readonly Square[]): Square {
+  const middle = (axis: 0 | 1): number => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length;
+  const far = ([x, y]: Square): number => Math.hypot(x - middle(0), y - middle(1));
+  return cells.toSorted((one, other) => far(one) - far(other))[0] ?? [0, 0];
+}
+
+/** The reference square of a piece held by its grip. */
+export function held(cells: readonly Square[], x: number, y: number): Square {
+  const [gripX, gripY] = grip(cells);
+  return [x - gripX, y - gripY];
+}
+
+export class Hand {
+  piece = $state<string | null>(null);
+  private quarter = $state(0);
+  /** The square it is held over. */
+  private over = $state<Square | null>(null);
+  /** Where it hangs while it is dragged outside the city. */
+  private loose = $state<Point | null>(null);
+
+  constructor(private readonly grasp: Grasp) {}
+
+  readonly turns = $derived.by((): readonly Turn[] => (this.piece ? this.grasp.turnsOf(this.piece) : []));
+  readonly turn = $derived.by((): Turn | null => this.turns[this.quarter % (this.turns.length || 1)] ?? null);
+  readonly anchor = $derived.by((): Square | null =>
+    this.turn && this.over ? (this.grasp.anchored ?? held)(this.turn.cells, ...this.over) : null,
+  );
+  readonly squares = $derived.by((): Square[] => {
+    if (this.turn && this.anchor) return covered(this.turn, ...this.anchor);
+    return this.turn && this.loose ? this.hanging(this.turn, this.loose) : [];
+  });
+  readonly places = $derived.by((): Places | undefined =>
+    this.grasp.offers().all.find(({ piece, facing }) => piece === this.piece && facing === this.turn?.facing),
+  );
+  readonly isInside = $derived(this.anchor !== null);
+  readonly fits = $derived.by(() => !!this.places && !!this.anchor && this.grasp.offers().has(this.places, ...this.anchor));
+
+  take(piece: string): void {
+    if (piece !== this.piece) this.quarter = Math.max(0, this.firstOpen(piece));
+    this.piece = piece;
+  }
+
+  /** The next of the pieces that can be placed, held over a square. */
+  takeNext(by: number, over: Square): void {
+    const open = [...new Set(this.grasp.offers().all.map(({ piece }) => piece))];
+    const next = (open.indexOf(this.piece ?? "") + by + open.length) % open.length;
+    this.take(open[this.piece ? next : 0] as string);
+    this.hold(over);
+  }
+
+  rotate(by = 1): void {
+    const count = this.turns.length || 1;
+    this.quarter = (this.quarter + by + count) % count;
+  }
+
+  hold(square: Square | null): void {
+    this.over = square;
+    this.loose = null;
+  }
+
+  /** Follows a pointer, within reach from square to square, beyond it freely. */
+  follow({ x, y }: Point): void {
+    const { x: left, y: top, width, height } = this.grasp.reach();
+    const isInside = x > left - 0.6 && y > top - 0.6 && x < left + width + 0.6 && y < top + height + 0.6;
+    const within = (value: number, low: number, length: number): number =>
+      Math.min(Math.max(Math.floor(value), low), low + length - 1);
+    this.over = isInside ? [within(x, left, width), within(y, top, height)] : null;
+    this.loose = isInside ? null : { x, y };
+  }
+
+  drop(): void {
+    this.piece = null;
+    this.hold(null);
+  }
+
+  /** What to answer to put it where it is. */
+  answer(): Action | null {
+    if (!this.piece || !this.turn || !this.anchor) return null;
+    return this.grasp.offers().put({ piece: this.piece, facing: this.turn.facing }, ...this.anchor);
+  }
+
+  covers(x: number, y: number): boolean {
+    return this.isInside && this.squares.some(([squareX, squareY]) => squareX === x && squareY === y);
+  }
+
+  /** The first way to turn it in which there is a place for it. */
+  private firstOpen(piece: string): number {
+    const open = this.grasp.offers().of(piece);
+    return this.grasp.turnsOf(piece).findIndex(({ facing }) => open.some((each) => each.facing === facing));
+  }
+
+  private hanging({ cells }: Turn, { x, y }: Point): Square[] {
+    return covered({ cells }, ...held(cells, x - 0.5, y - 0.5));
+  }
+}

@@ -1,0 +1,26 @@
+/** The two ways in which the house asks where the Cardinal goes, as one. */
+import type { Action, Ask } from "../../board/contract";
+import { boxAround, keyOf, type Square } from "../../board/squares";
+import { CARDINAL } from "./pieces";
+import type { Move } from "./view.gen";
+
+const isMove = (action: Action): action is Move & Action => action.type === "Move";
+
+/** Where he may also stay he is asked about by a list of moves; it becomes a question of places like the others. */
+export function cardinalOffers(ask: Ask | null): Ask | null {
+  if (ask?.type !== "Pick") return ask;
+  const squares = ask.actions.filter(isMove).map(({ x, y }): Square => [x, y]);
+  if (!squares.length) return null;
+  const { x: left, y: top, width, height } = boxAround(squares);
+  const keys = new Set(squares.map(([x, y]) => keyOf(x, y)));
+  const marks = Array.from({ length: width * height }, (_, index) =>
+    keys.has(keyOf(left + (index % width), top + Math.floor(index / width))) ? "1" : "0",
+  );
+  const bits = (marks.join("").match(/.{1,4}/g) ?? []).map((four) => parseInt(four.padEnd(4, "0"), 2).toString(16)).join("");
+  return { type: "Place", action: "Move", places: [{ piece: CARDINAL, facing: "n", left, top, width, bits, cells: [[0, 0]] }] };
+}
+
+/** The answer that leaves him where he is, if that is offered. */
+export function leaving(ask: Ask | null): Action | null {
+  return (ask?.type === "Pick" && ask.actions.some(isMove) && ask.actions.find(({ type }) => type === "Leave")) || null;
+}

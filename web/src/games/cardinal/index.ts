@@ -1,0 +1,18 @@
+/** Cardinal in the browser. */
+import type { Drawing } from "../../board/contract";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+import { tinctureOf } from "./pieces";
+import { describe, standing } from "./sentences";
+import type { View } from "./view.gen";
+
+const drawing: Drawing<View> = {
+  Board,
+  Cover,
+  answers: ["PlaceBuilding", "PlaceCardinal", "MoveCardinal"],
+  describe,
+  standing,
+  tinctures: ({ view }, seat) => (view.colours[seat] ?? []).flatMap((colour) => tinctureOf(colour) ?? []),
+};
+
+export default drawing;
