@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Seen } from "../../board/contract";
-import { Offers } from "../../board/places";
+import { Offers, openSquares } from "../../board/places";
 import type { Square } from "../../board/squares";
 import { cardinalOffers, leaving } from "./cardinal";
 import crowded from "./fixtures/crowded.json";
@@ -43,7 +43,7 @@ test("laws are told in their order, those of the last building too", () => {
 test("the zones open to the Cardinal are the same, however the house asks", () => {
   const moves = seenIn(move).ask;
   const offers = new Offers(cardinalOffers(moves));
-  const lit = offers.all.flatMap((places) => offers.lit(places)).map(String);
+  const lit = offers.all.flatMap(openSquares).map(String);
   const asked = moves?.type === "Pick" ? moves.actions.filter(({ type }) => type === "Move") : [];
   expect(lit.toSorted()).toEqual(asked.map(({ x, y }) => `${x as number},${y as number}`).toSorted());
   expect(cardinalOffers(seenIn(first).ask)).toBe(seenIn(first).ask);
