@@ -9,7 +9,7 @@ import first from "./fixtures/first.json";
 import middle from "./fixtures/middle.json";
 import move from "./fixtures/move.json";
 import opening from "./fixtures/opening.json";
-import { beside, FORMS, inTheWay, palette, squaresOf, turnsOf } from "./pieces";
+import { beside, FORMS, inTheWay, nameOf, palette, squaresOf, turnsOf } from "./pieces";
 import type { View } from "./view.gen";
 
 const seenIn = (fixture: { seen: unknown }): Seen<View> => fixture.seen as Seen<View>;
@@ -52,6 +52,11 @@ test("the zones open to the Cardinal are the same, however the house asks", () =
 test("he may be left where he stands only when that is offered", () => {
   expect(leaving(seenIn(move).ask)).toEqual({ type: "Leave" });
   expect(leaving(seenIn(first).ask)).toBeNull();
+});
+
+test("squares are called as the house calls them, however far the town grows", () => {
+  for (const { x, y, name } of seenIn(crowded).view.zones) expect(nameOf(x, y)).toBe(name);
+  expect([nameOf(14, 0), nameOf(-13, 0)]).toEqual(["AA13", "-A13"]);
 });
 
 test("what stands beside a square shares a side with it", () => {
