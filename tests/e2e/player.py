@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 from tests.e2e.album import keep
 from tests.e2e.house import PATIENCE, Desk, House
@@ -39,6 +39,7 @@ class Player:
         self.desk = Desk(page.context.request, house)
         self.errors: list[str] = []
         page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._hear)
 
     @classmethod
     def arrive(
@@ -55,6 +56,11 @@ class Player:
         """Closes the window; anything that went wrong in it is said now."""
         self.page.context.close()
         assert not self.errors, self.errors
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        """Anything the page complains of, except that nobody answers: some tests close the house."""
+        if said.type == "error" and not said.text.startswith(("Failed to load resource", "WebSocket connection")):
+            self.errors.append(said.text)
 
     # Coming in
 

@@ -61,6 +61,12 @@ class Guest:
         ) as socket:
             yield Table(socket, since or 0)
 
+    def move_to(self, address: str) -> None:
+        """The same guest with the same cookie, after the house has got another address."""
+        self.address = address
+        self.http.base_url = httpx.URL(address)
+        self.http.headers["origin"] = address
+
     def close(self) -> None:
         self.http.close()
 

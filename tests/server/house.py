@@ -43,7 +43,7 @@ class RunningHouse:
             ready.wait(0.01)
 
     def close(self) -> None:
-        """As SIGTERM does it."""
+        """As SIGTERM does it; to be told twice changes nothing."""
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the house did not close"

@@ -142,6 +142,11 @@ def test_a_spectator_sees_and_does_not_play(ann: Guest, bob: Guest, stranger: Gu
         assert window.shown()["answered"] == [0]
 
 
+def test_nothing_is_played_before_the_game_has_begun(ann: Guest) -> None:
+    with ann.at(ann.open_table(FAIR, "me", "open")["id"], 0) as chair:
+        assert chair.move(Bid(5), step=1)["refusals"][0]["why"] == "not-asked"
+
+
 # Frames that cannot be used
 
 

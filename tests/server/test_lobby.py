@@ -199,7 +199,6 @@ def test_a_chair_moves_to_another_device_once(ann: Guest, bob: Guest) -> None:
         old.shown()
         assert bob.post("/api/claim", {"word": word}) == {"table": table}
         assert mine(bob.get(f"/api/tables/{table}")) == [0, 1]
-        old.say({"type": "move", "move_id": "m", "step": 2, "action": {"type": "Bid", "amount": 1}})
         assert old.closed() == 4403
     assert bob.post("/api/claim", {"word": word}, 404)["why"] == "no-such-word"
     assert ann.post(f"/api/tables/{table}/pass?seat=1", None, 403)["why"] == "not-your-table"

@@ -62,6 +62,12 @@ export class Texts implements Words {
     return this.say(`action-${action.type}`, action);
   }
 
+  /** An action as it stands on a button. */
+  label(action: Action): string {
+    const words = this.action(action);
+    return words.charAt(0).toLocaleUpperCase(this.language) + words.slice(1);
+  }
+
   seat(seat: number): string {
     return this.names[seat] ?? this.say(`seat-${seat}`);
   }

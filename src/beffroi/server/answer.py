@@ -36,14 +36,25 @@ async def answer(room: Room, seat: Seat, frame: Move | Undo, reply: Callable[[Fr
     guest = room.plan.chairs[seat].guest
     if room.plan.chairs[seat].stand_in is not None and guest is not None:
         await room.change(lambda plan: come_back(plan, guest))
+    said: list[Frame] = []
+
+    def acknowledge() -> None:
+        said.append(Ok(frame.move_id))
+        reply(said[0])
+
     try:
-        said = await perform(room, lambda match: _read(match, seat, frame), lambda: reply(Ok(frame.move_id)))
+        refused = await perform(room, lambda match: _read(match, seat, frame), acknowledge)
     except Unreachable:
-        said = Retry(frame.move_id, "store", SOON)
-    if said is not None:
-        reply(said)
-    elif not room.plan.is_playing and room.plan.status == "frozen":
-        reply(Retry(frame.move_id, "frozen", LATER))
+        refused = Retry(frame.move_id, "store", SOON)
+    if not said:
+        reply(refused or _idle(room, frame.move_id))
+
+
+def _idle(room: Room, move_id: str) -> Frame:
+    """What is said where nothing can be played."""
+    if room.plan.status == "frozen":
+        return Retry(move_id, "frozen", LATER)
+    return Illegal(move_id, (TABLE.no("not-asked"),))
 
 
 async def perform(room: Room, attempt: Attempt, acknowledge: Callable[[], None] = lambda: None) -> Frame | None:

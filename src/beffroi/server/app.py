@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response, get
 from litestar.di import NamedDependency, Provide
+from litestar.enums import MediaType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -62,7 +63,12 @@ def _routes(house: House) -> Litestar:
             "guest": Provide(guest),
         },
         exception_handlers={Exception: _say},
-        openapi_config=OpenAPIConfig("Beffroi", beffroi.__version__, path="/api", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig(
+            "Beffroi",
+            beffroi.__version__,
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/", media_type=MediaType.JSON)],
+        ),
         request_max_body_size=BODY_BYTES,
         on_startup=[house.open],
         on_shutdown=[house.close],

@@ -44,14 +44,15 @@ def restore(settings: Settings, file: Path, find: Callable[[str], AnyGame]) -> C
     """Puts a checked copy in the place of the house's database, which is kept beside it."""
     target = _sqlite_file(settings)
     lock = OnlyServer(settings.folder)
+    draft = target.with_suffix(".restored")
     try:
-        draft = target.with_suffix(".restored")
         _copy(file, draft)
         checked = check(draft, find)
         _keep(target)
         os.replace(draft, target)
         return checked
     finally:
+        draft.unlink(missing_ok=True)
         lock.release()
 
 
@@ -71,6 +72,7 @@ def check(file: Path, find: Callable[[str], AnyGame]) -> Checked:
 def _check_pages(connection: sqlite3.Connection, file: Path) -> None:
     try:
         found = [row[0] for row in connection.execute("PRAGMA integrity_check")]
+        connection.execute("SELECT version_num FROM alembic_version")  # else it is no house at all
     except sqlite3.DatabaseError as error:
         found = [str(error)]
     if found != ["ok"]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from weakref import WeakKeyDictionary
 
@@ -19,6 +20,7 @@ from beffroi.server.room import Room
 from beffroi.server.store import Store
 
 PAGE = 100
+MOST_KEPT = 8
 MOST_KEPT = 8
 ENDED = ("over", "closed")
 _KEPT: WeakKeyDictionary[Room, History] = WeakKeyDictionary()
@@ -87,25 +89,25 @@ def _about(room: Room, viewer: Viewer) -> dict[str, object]:
     }
 
 
-async def history(store: Store, room: Room) -> History:
-    """The history of a table as far as the room knows it."""
-    if room.match is None:
-        raise Sorry(NOT_FOUND, "game-has-not-begun")
-    version = room.match.version
-    if room in _KEPT:
-        return _KEPT[room]
-    entries = await store.log(room.id)
-    whole = await asyncio.to_thread(_replay, room, [entry for entry in entries if entry.version <= version])
-    if room.plan.status in ENDED:
-        _keep(room, whole)
-    return whole
+class Histories:
+    """The games that were looked at last, so that leafing through one replays it once."""
 
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: OrderedDict[tuple[str, int], History] = OrderedDict()
 
-def _keep(room: Room, whole: History) -> None:
-    """Who looks at a finished game again looks at many of its moments."""
-    _KEPT[room] = whole
-    while len(_KEPT) > MOST_KEPT:
-        del _KEPT[next(iter(_KEPT))]
+    async def of(self, room: Room) -> History:
+        """The history of a table as far as the room knows it."""
+        if room.match is None:
+            raise Sorry(NOT_FOUND, "game-has-not-begun")
+        key = (room.id, room.match.version)
+        if key not in self._kept:
+            entries = [entry for entry in await self._store.log(room.id) if entry.version <= key[1]]
+            self._kept[key] = await asyncio.to_thread(_replay, room, entries)
+        self._kept.move_to_end(key)
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return self._kept[key]
 
 
 def _replay(room: Room, entries: Sequence[Logged]) -> History:

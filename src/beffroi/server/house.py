@@ -9,10 +9,12 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
+from beffroi.bots.levels import LEVELS
 from beffroi.core.game import AnyGame
 from beffroi.games import find
 from beffroi.server.answer import run_out
 from beffroi.server.dice import Entropy, commitment
+from beffroi.server.history import Histories
 from beffroi.server.metrics import Metrics
 from beffroi.server.plan import Plan, stand_in
 from beffroi.server.pool import Pool
@@ -20,7 +22,7 @@ from beffroi.server.problems import NOT_FOUND, Sorry
 from beffroi.server.robots import Robots
 from beffroi.server.room import Room
 from beffroi.server.settings import Settings
-from beffroi.server.store import Store, Unreachable
+from beffroi.server.store import Store
 
 TICK = 0.25
 IDLE = 300.0
@@ -38,11 +40,13 @@ class House:
         self.find_game = find_game
         self.store = Store(settings)
         self.pool = Pool(settings.workers, settings.bot_deadline)
+        self.levels = {level: level for level in LEVELS} | settings.programs
         self.rooms: dict[str, Room] = {}
         self.robots: dict[str, Robots] = {}
         self.is_closing = False
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self.metrics = Metrics(self)
+        self.histories = Histories(self.store)
         self._entropy = Entropy(settings.seed)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -83,6 +87,7 @@ class House:
     async def room(self, table: str) -> Room:
         """The room of a table, brought up to date; `Sorry` when there is none."""
         if table in self.rooms:
+            self.rooms[table].touched = time.monotonic()
             return self.rooms[table]
         if table not in self._opening:
             self._opening[table] = asyncio.create_task(self._open_room(table))
@@ -92,27 +97,20 @@ class House:
             self._opening.pop(table, None)
 
     async def _open_room(self, table: str) -> Room:
+        """Reads a table from the store; only when it is up to date does anybody else get hold of it."""
         found = await self.store.table(table)
         if found is None:
             raise Sorry(NOT_FOUND, "no-such-table")
         plan, seed = found
         room = Room(self.find_game(plan.game), plan, seed, self.store, self)
-        await self._take_in(room)
-        return room
-
-    async def _take_in(self, room: Room) -> None:
-        self.rooms[room.id] = room
-        self.robots[room.id] = Robots(room, self.pool, self.settings, self.metrics)
         async with room.lock:
-            try:
-                await room.catch_up()
-            except Unreachable:
-                del self.rooms[room.id]
-                raise
-            except Exception as fault:
-                await room.freeze(fault)
+            await room.recover()
         if room.plan.status == "open" and room.plan.is_full:
             await room.change(lambda plan: plan)
+        self.robots[table] = Robots(room, self)
+        self.rooms[table] = room
+        self.changed(room)
+        return room
 
     # What rooms tell
 

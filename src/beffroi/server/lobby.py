@@ -7,14 +7,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from beffroi.bots.levels import LEVELS
 from beffroi.core.codec import encode
 from beffroi.core.game import AnyGame, option_values
 from beffroi.core.host import Close, Resign
 from beffroi.core.model import BadInput
 from beffroi.server.answer import say_as_host
 from beffroi.server.guest import hashed, new_code, new_word, read_code
-from beffroi.server.history import history
 from beffroi.server.house import STAND_IN, House
 from beffroi.server.plan import NOBODY, Plan, Sitter, bot, come_back, fill, hand_over, own_seat, own_seats, rise, sit
 from beffroi.server.problems import CONFLICT, FORBIDDEN, NOT_FOUND, Sorry
@@ -33,11 +31,12 @@ async def open_table(house: House, guest: Guest, invitation: Invitation) -> Room
     plan, seed = house.new_table(
         code=new_code(),
         game=game.name,
+        revision=game.revision,
         options=read_options(game, invitation.options),
         title=" ".join(invitation.title.split()),
         private=invitation.private,
         host=guest.id,
-        chairs=tuple(_sitter(chair, guest) for chair in invitation.chairs),
+        chairs=tuple(_sitter(house, chair, guest) for chair in invitation.chairs),
         clock=_terms(invitation.clock),
     )
     if invitation.start is not None:
@@ -46,10 +45,10 @@ async def open_table(house: House, guest: Guest, invitation: Invitation) -> Room
     return await house.room(plan.id)
 
 
-def _sitter(chair: Chair, guest: Guest) -> Sitter:
+def _sitter(house: House, chair: Chair, guest: Guest) -> Sitter:
     if chair.kind == "me":
         return Sitter("person", chair.name or guest.nickname, guest.id)
-    return NOBODY if chair.kind == "open" else bot(read_level(chair.level))
+    return NOBODY if chair.kind == "open" else bot(read_level(house, chair.level))
 
 
 def _terms(clock: ClockTerms | None) -> ClockTerms | None:
@@ -64,16 +63,16 @@ async def _from_position(house: House, guest: Guest, plan: Plan, start: Start) -
         raise Sorry(CONFLICT, "game-is-not-over")
     if len(room.plan.chairs) != len(plan.chairs):
         raise Sorry(CONFLICT, "other-chairs", seats=len(room.plan.chairs))
-    state = (await history(house.store, room)).state_at(start.ply, None)
+    state = (await house.histories.of(room)).state_at(start.ply, None)
     if not state.agenda:
         raise Sorry(CONFLICT, "nothing-left-to-play")
     return replace(plan, start=encode(state).decode(), options=room.plan.options)
 
 
-def read_level(level: str | None) -> str:
+def read_level(house: House, level: str | None) -> str:
     wanted = level or USUAL_LEVEL
-    if wanted not in LEVELS:
-        raise BadInput("unknown-level", level=wanted, levels=tuple(LEVELS))
+    if wanted not in house.levels:
+        raise BadInput("unknown-level", level=wanted, levels=tuple(house.levels))
     return wanted
 
 
@@ -117,7 +116,7 @@ async def take_back_chair(house: House, table: str, guest: Guest) -> Room:
 async def start(house: House, table: str, guest: Guest, level: str | None) -> Room:
     """The host begins: bots take the chairs still open. A frozen table is tried again."""
     room = await _hosted_room(house, table, guest)
-    wanted = read_level(level)
+    wanted = read_level(house, level)
     if room.plan.status == "frozen":
         await room.thaw()
     elif room.plan.status == "open":
@@ -153,7 +152,7 @@ async def rematch(house: House, table: str, guest: Guest) -> Room:
     if room.plan.status not in ("over", "closed"):
         raise Sorry(CONFLICT, "game-is-not-over")
     if room.plan.rematch is None:
-        await room.succeed(lambda plan: house.new_table(**_again(plan)))
+        await room.succeed(lambda plan: house.new_table(revision=room.game.revision, **_again(plan)))
     assert room.plan.rematch is not None
     return await house.room(room.plan.rematch)
 

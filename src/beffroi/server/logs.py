@@ -9,7 +9,7 @@ from types import TracebackType
 
 import msgspec
 
-FACTS = ("table", "game", "address", "status", "why", "seconds")
+FACTS = ("table", "game", "seat", "address", "status", "why", "seconds")
 
 
 class Lines(logging.Formatter):
@@ -33,4 +33,5 @@ def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    for talkative in ("uvicorn", "alembic"):
+        logging.getLogger(talkative).setLevel(logging.WARNING)

@@ -38,6 +38,8 @@ class Plan(Struct, frozen=True):
     id: str
     code: str
     game: str
+    revision: int
+    """Of the game's rules, under which it is played to its end."""
     options: dict[str, bool | int | str]
     title: str
     private: bool

@@ -7,7 +7,7 @@ from typing import Any
 from beffroi.core.model import BadInput
 from beffroi.server.protocol import Problem
 
-BAD, FORBIDDEN, NOT_FOUND, CONFLICT, TOO_MANY = 400, 403, 404, 409, 429
+BAD, FORBIDDEN, NOT_FOUND, CONFLICT, TOO_LARGE, TOO_MANY = 400, 403, 404, 409, 413, 429
 FAULT, UNAVAILABLE = 500, 503
 
 

@@ -3,34 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from random import Random
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
+from beffroi.bots.levels import LEVELS
 from beffroi.core.action import Action, Seat
 from beffroi.core.codec import codec_of
 from beffroi.core.engine import choices, floor, waiting
 from beffroi.core.model import BadInput
 from beffroi.server.answer import Tried, perform, try_turn
 from beffroi.server.match import Match, Turn
-from beffroi.server.metrics import Metrics
-from beffroi.server.pool import NoAnswer, Pool
+from beffroi.server.pool import NoAnswer
 from beffroi.server.room import Room
-from beffroi.server.settings import Settings
 from beffroi.server.store import Unreachable
 from beffroi.server.worker import Question
 
-SAYINGS_A_STEP = 3
+if TYPE_CHECKING:
+    from beffroi.server.house import House
+
+SAYINGS_A_STEP = 6
 """How often a bot is asked whether it has something to say while one step waits."""
+LOG = logging.getLogger("beffroi")
 
 
 class Robots:
     """Plays for the chairs of a room that are bots', and for those whose people are away."""
 
-    def __init__(self, room: Room, pool: Pool, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, room: Room, house: House) -> None:
         self._room = room
-        self._pool = pool
-        self._settings = settings
-        self._metrics = metrics
+        self._house = house
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._heard: dict[Seat, tuple[int, int, int]] = {}  # at which step and version, how often in this step
 
@@ -55,7 +57,7 @@ class Robots:
 
     async def _think(self, seat: Seat) -> None:
         try:
-            await asyncio.sleep(self._settings.bot_pause)
+            await asyncio.sleep(self._house.settings.bot_pause)
             await self._speak(seat)
             await self._answer(seat)
         except Unreachable:
@@ -85,7 +87,7 @@ class Robots:
 
     def _fallback(self, match: Match, seat: Seat) -> Action:
         """Some legal answer, the same whenever the same question is asked."""
-        self._metrics.fallbacks.inc()
+        self._house.metrics.fallbacks.inc()
         action: Action = choices(match.state, seat).sample(Random(seed_of(self._room.id, match.version, seat)))
         return action
 
@@ -93,6 +95,9 @@ class Robots:
 
     def _may_speak(self, match: Match, seat: Seat) -> bool:
         """Whether the floor is open to a bot, something has happened since it was last asked, and not too often."""
+        kind = LEVELS.get(self._level(seat) or "")
+        if kind is None or not kind.talks:
+            return False
         step, version, times = self._heard.get(seat, (0, -1, 0))
         if version == match.version or (step == match.state.opened and times >= SAYINGS_A_STEP):
             return False
@@ -119,11 +124,14 @@ class Robots:
     async def _ask(self, what: Literal["choose", "talk"], match: Match, seat: Seat) -> Action | None:
         """What the bot says; nothing when it hangs, crashes or talks nonsense."""
         seed = seed_of(self._room.id, match.version, seat)
-        level, budget = self._level(seat) or "", self._settings.bot_budget
+        level = self._house.levels.get(self._level(seat) or "", "")
+        shown, budget = bytes(match.seen(seat)), self._house.settings.bot_budget
         try:
-            said = await self._pool.ask(Question(what, match.game.name, level, bytes(match.seen(seat)), seed, budget))
+            said = await self._house.pool.ask(Question(what, match.game.name, level, shown, seed, budget))
             return None if said is None else codec_of(match.game).action(said)
-        except (NoAnswer, BadInput):
+        except (NoAnswer, BadInput) as failure:
+            why = str(failure) if isinstance(failure, NoAnswer) else "BadInput"
+            LOG.warning("bot-failed", extra={"table": self._room.id, "seat": seat, "why": why})
             return None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -22,7 +23,7 @@ from beffroi.server.match import Logged, Match, Moment, Turn, Viewer, new_record
 from beffroi.server.plan import Plan
 from beffroi.server.protocol import Frame, Sheet, Snapshot, TableFrame
 from beffroi.server.sheet import sheet_of
-from beffroi.server.socket import Socket, text_of
+from beffroi.server.socket import NOT_YOURS, Socket, text_of
 from beffroi.server.store import Behind, Store, Unreachable
 
 TRIES = 5
@@ -95,6 +96,15 @@ class Room:
             self.tell_sheet()
         await self.chat.catch_up()
         self._watch.changed(self)
+
+    async def recover(self) -> None:
+        """Takes in all there is; a log that cannot be replayed freezes the table."""
+        try:
+            await self.catch_up()
+        except Unreachable:
+            raise
+        except Exception as fault:
+            await self.freeze(fault)
 
     async def _read_log(self) -> None:
         if self.match is None:
@@ -176,12 +186,7 @@ class Room:
         """The host tries a frozen table again."""
         await self.change(lambda plan: replace(plan, status="running"))
         async with self.lock:
-            try:
-                await self.catch_up()
-            except Unreachable:
-                raise
-            except Exception as fault:
-                await self.freeze(fault)
+            await self.recover()
 
     async def _begin(self, plan: Plan) -> None:
         """Everybody sits: chance answers what it is asked before anybody else."""
@@ -233,9 +238,12 @@ class Room:
         self._watch.faulted(self, fault)
         self.is_behind = True
         self.match = None
+        if not self.plan.is_playing:
+            return
         plan = _next_edition(replace(self.plan, status="frozen"))
-        await self._store.change(plan)
-        self._adopt_plan(plan)
+        with suppress(Behind, Unreachable):  # then whoever comes next finds the fault again
+            await self._store.change(plan)
+            self._adopt_plan(plan)
 
     # To the sockets
 
@@ -291,14 +299,16 @@ class Room:
         for socket in self.sockets:
             socket.pass_on(text)
 
-    def tell_sheet(self) -> None:
-        """Tells everybody who sits where now."""
+    def tell_sheet(self, but: Socket | None = None) -> None:
+        """Tells everybody, but one, who sits where now; whose chair went to somebody else must go."""
         texts: dict[str | None, str] = {}
-        for socket in self.sockets:
+        for socket in self.sockets - {but}:
             reader = socket.guest_id
             if reader not in texts:
                 texts[reader] = text_of(TableFrame(self.sheet(reader)))
             socket.pass_on(texts[reader])
+            if socket.viewer is not None and socket.viewer not in self.plan.seats_of(reader):
+                socket.close(NOT_YOURS)
 
 
 def _entries(turn: Turn, move: tuple[str, str] | None, clock: str | None) -> list[Logged]:

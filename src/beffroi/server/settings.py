@@ -45,6 +45,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Seconds after which a bot that has not answered is stopped, and a legal answer is played for it."""
     bot_pause: float = 1.0
     """Seconds a bot waits before it answers, so that people can follow."""
+    bots: str = ""
+    """Programs of others that may be invited, by name: `ada=/home/ada/bot.py,zoe=/opt/zoe --fast`."""
     away_after: float = 90.0
     """Seconds after which a bot stands in for somebody who is waited for and not there."""
     frames_per_second: float = 10.0
@@ -69,6 +71,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         scheme, _, rest = self.database.partition("://")
         return f"postgresql+psycopg://{rest}" if scheme in ("postgres", "postgresql") else self.database
 
+    @property
+    def programs(self) -> dict[str, str]:
+        """The command of every program that may be invited."""
+        pairs = [each.partition("=") for each in self.bots.split(",") if each.strip()]
+        if any(not name.strip() or "/" not in command for name, _, command in pairs):
+            raise BadInput("bad-settings", problem=f"bots: {self.bots}")
+        return {name.strip(): command.strip() for name, _, command in pairs}
+
 
 def load(given: Mapping[str, Any], environment: Mapping[str, str] | None = None, file: Path | None = None) -> Settings:
     """The settings of a house; `given` is what the command line says, without what it leaves open."""
@@ -79,6 +89,7 @@ def load(given: Mapping[str, Any], environment: Mapping[str, str] | None = None,
         settings = msgspec.convert(written | named | dict(given), Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadInput("bad-settings", problem=str(error)) from None
+    settings.programs  # noqa: B018 - whoever runs the house learns now that they cannot be read
     if settings.seed is not None and settings.host not in LOOPBACK:
         raise BadInput("unfair-dice", host=settings.host)
     return settings

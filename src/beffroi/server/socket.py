@@ -12,7 +12,7 @@ from beffroi.server.match import Viewer
 from beffroi.server.protocol import Bye, Frame, Guest
 
 QUEUE_LENGTH = 256
-TOO_SLOW, RESTART = 4408, 1012
+NOT_YOURS, TOO_SLOW, RESTART = 4403, 4408, 1012
 GO_AWAY_AFTER = 2000
 """Milliseconds after which those who are sent away may come back."""
 

@@ -23,11 +23,11 @@ from beffroi.server.plan import come_back, own_seat
 from beffroi.server.problems import BAD, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Sorry
 from beffroi.server.protocol import FRAME_BYTES, Bad, Chat, Frame, FromGuest, Guest, Move, Ping, Pong, Retry, Undo
 from beffroi.server.room import Room
-from beffroi.server.socket import GO_AWAY_AFTER, RESTART, Socket
+from beffroi.server.socket import GO_AWAY_AFTER, NOT_YOURS, RESTART, Socket
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,24})/socket")
 NUMBER = re.compile(r"\d{1,9}")
-CLOSED_FOR = {NOT_FOUND: 4404, FORBIDDEN: 4403, UNAVAILABLE: RESTART}
+CLOSED_FOR = {NOT_FOUND: 4404, FORBIDDEN: NOT_YOURS, UNAVAILABLE: RESTART}
 BAD_QUERY, TOO_MANY = 4400, 4429
 _decode = msgspec.json.Decoder(FromGuest).decode
 
@@ -102,7 +102,7 @@ async def _arrive(room: Room, socket: Socket, since: int | None) -> None:
         room.sockets.add(socket)
         room.show(socket, since)
         if room.online != before:
-            room.tell_sheet()
+            room.tell_sheet(but=socket)
 
 
 def _depart(room: Room, socket: Socket) -> None:
@@ -143,7 +143,7 @@ async def _hear(house: House, room: Room, socket: Socket, text: str) -> None:
     elif socket.viewer is None:
         socket.say(Bad("only-watching"))
     elif not _still_sits(room, socket):
-        socket.close(CLOSED_FOR[FORBIDDEN])
+        socket.close(NOT_YOURS)
     else:
         await _play(house, room, socket, frame)
 

@@ -61,7 +61,7 @@ def _try(question: Question) -> Reply:
     try:
         return Reply(said=reply_to(question))
     except Exception as error:
-        return Reply(fault=type(error).__name__)
+        return Reply(fault=f"{type(error).__name__} {getattr(error, 'why', '')}".strip())
 
 
 if __name__ == "__main__":

@@ -180,6 +180,7 @@ menu-resign-sure = Resign the game? This cannot be taken back.
 menu-close = Close the table
 menu-close-sure = Close the table for everybody? The game ends there.
 menu-record = Download the record
+menu-option = { $option }: { $value }
 menu-yes = yes
 menu-no = no
 menu-dice = Dice sealed before the first draw:

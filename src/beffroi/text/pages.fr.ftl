@@ -178,6 +178,7 @@ menu-resign-sure = Abandonner la partie ? Cela ne se reprend pas.
 menu-close = Fermer la table
 menu-close-sure = Fermer la table pour tout le monde ? La partie s’arrête là.
 menu-record = Télécharger l’enregistrement
+menu-option = { $option } : { $value }
 menu-yes = oui
 menu-no = non
 menu-dice = Dés scellés avant le premier tirage :

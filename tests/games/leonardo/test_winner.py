@@ -39,7 +39,7 @@ def test_capital_is_florins_and_all_printed_values() -> None:
         "palaces": 180,
         "works": 100,
         "offices": 200,
-        "capital": 580,
+        "points": 580,
     }
 
 

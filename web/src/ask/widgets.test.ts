@@ -43,13 +43,13 @@ afterEach(cleanup);
 
 it("a pick is a button for each answer", async () => {
   const answer = ask({ type: "Pick", actions: [{ type: "Play", card: "x" }, { type: "Play", card: "y" }] });
-  await press("play the Ox");
+  await press("Play the Ox");
   expect(answer).toHaveBeenCalledExactlyOnceWith({ type: "Play", card: "x" });
 });
 
 it("a long pick can be searched", async () => {
   ask({ type: "Pick", actions: Array.from({ length: 40 }, (_, card) => ({ type: "Play", card })) });
-  await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "play 39" } });
+  await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "Play 39" } });
   expect(screen.getAllByRole("button")).toHaveLength(1);
 });
 
@@ -58,20 +58,20 @@ it("an amount is stepped and stays within its bounds", async () => {
   const [less, more] = screen.getAllByRole("button");
   expect(less).toHaveProperty("disabled", true);
   for (let times = 0; times < 5; times++) await fireEvent.click(more as HTMLElement);
-  await press("bid 3");
+  await press("Bid 3");
   expect(answer).toHaveBeenCalledExactlyOnceWith({ type: "Bid", amount: 3 });
 });
 
 it("an amount can be typed, and is put on the nearest step", async () => {
   const answer = ask({ type: "Amount", action: "Bid", field: "amount", low: 0, high: 50, by: 10 });
   await fireEvent.change(screen.getByRole("spinbutton"), { target: { value: "34" } });
-  await press("bid 30");
+  await press("Bid 30");
   expect(answer).toHaveBeenCalledExactlyOnceWith({ type: "Bid", amount: 30 });
 });
 
 it("yes and no say what they do", async () => {
   const answer = ask({ type: "YesNo", yes: { type: "Yes" }, no: { type: "No" } });
-  await press("leave it");
+  await press("Leave it");
   expect(answer).toHaveBeenCalledExactlyOnceWith({ type: "No" });
 });
 
@@ -102,7 +102,7 @@ it("a bundle is put together part by part", async () => {
     ],
   });
   await fireEvent.click(screen.getByRole("radio", { name: "y" }));
-  await press("y with 0");
+  await press("Y with 0");
   expect(answer).toHaveBeenCalledExactlyOnceWith({ type: "Choose", card: "y", influence: 0 });
 });
 
@@ -114,7 +114,7 @@ it("no more things can be marked than are wanted", async () => {
   });
   await fireEvent.click(screen.getByRole("checkbox", { name: "b" }));
   expect(screen.getByRole("checkbox", { name: "a" })).toHaveProperty("disabled", true);
-  await press("burn b");
+  await press("Burn b");
   expect(answer).toHaveBeenCalledExactlyOnceWith({ type: "Burn", targets: ["b"] });
 });
 
@@ -124,11 +124,11 @@ it("shares are named by their seats and must make the sum", async () => {
     action: "Split",
     parts: [{ ...part, field: "shares", kind: "shares", of: [1, 2], low: 2, high: 2, most: [2, 1] }],
   });
-  expect(screen.getByRole("button", { name: /share/ })).toHaveProperty("disabled", true);
+  expect(screen.getByRole("button", { name: /Share/ })).toHaveProperty("disabled", true);
   const [bob, cid] = screen.getAllByRole("spinbutton");
   await fireEvent.change(bob as HTMLElement, { target: { value: "1" } });
   await fireEvent.change(cid as HTMLElement, { target: { value: "1" } });
-  await press("share 1 and 1");
+  await press("Share 1 and 1");
   expect(answer).toHaveBeenCalledExactlyOnceWith({ type: "Split", shares: [1, 1] });
 });
 
@@ -141,6 +141,6 @@ it("an offer goes to somebody", async () => {
     take: [],
   });
   await fireEvent.click(screen.getByRole("radio", { name: "Cid" }));
-  await press("give Cid 1");
+  await press("Give Cid 1");
   expect(answer).toHaveBeenCalledExactlyOnceWith({ type: "Give", to: 2, coins: 1 });
 });

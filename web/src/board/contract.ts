@@ -21,6 +21,8 @@ export interface Words {
   has(key: string): boolean;
   seat(seat: number): string;
   action(action: Action): string;
+  /** An action as it stands on a button. */
+  label(action: Action): string;
 }
 
 export interface BoardProps<View = unknown> {

@@ -17,7 +17,7 @@ export function nextOfMine(sheet: Sheet, seen: Seen | null, seat: number | null)
   return missing(seen).find((each) => each !== seat && sheet.seats[each]?.mine) ?? null;
 }
 
-/** What people call themselves, by seat; the game has names for bots and empty chairs. */
+/** What those at the table are called, by seat; the game has names for empty chairs. */
 export function namesOf(sheet: Sheet): (string | null)[] {
-  return sheet.seats.map((card) => (card.kind === "person" ? card.name : null));
+  return sheet.seats.map((card) => card.name || null);
 }

@@ -345,3 +345,38 @@ lesson-score-1 = Leuven has one free lot left. Choose the card of Leuven.
 lesson-score-2 = Fill the last lot with a quarter of your guild: you would have three there.
 lesson-score-3 = You are first player, and your gold card is a guild master: put it on a quarter of your own or of the grey guild.
 lesson-score-done = Leuven is scored: the first guild gets its value, the second half of it, then 4 and 2. Among equals the masters decide.
+
+board-cities = The six cities
+board-track = Score track
+board-hand = Your cards
+board-influence-cards = { $count ->
+    [one] One influence card
+   *[other] { $count } influence cards
+  }
+board-first = first player
+board-face-down = a card, face down
+board-gold = the gold card: { $card }
+board-gold-hidden = the gold card, face down
+board-pile = pile
+board-stock = Quarters left (no master · one · two)
+board-free-lots = Free lots
+board-site-pawns = Site pawns
+board-cathedrals = Cathedrals
+board-masters = Masters
+board-choose = Choose a card; influence cards make you act earlier.
+board-point = Point at what is lit.
+board-lot = { $city } { $lot }: { $count } possibilities
+board-empty-sites = Sites without a city: { $sites }.
+board-city = { $city }: { $quarters }.
+board-city-lots = Free lots: { $lots }.
+board-city-scored = { $city } has been scored.
+board-quarter-on = { $arms } on { $lot }
+board-site-on = { $arms } on { $lot } (site)
+board-supply = { $lots ->
+    [one] One lot is free
+   *[other] { $lots } lots are free
+  }, { $pawns } site pawns are left.
+board-points = { $guild }: { $points }.
+board-score = Points
+board-cards = Cards
+board-influence = Influence

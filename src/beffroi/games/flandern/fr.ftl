@@ -354,3 +354,38 @@ lesson-score-1 = Il reste un terrain libre à Leuven. Choisissez la carte de Leu
 lesson-score-2 = Occupez le dernier terrain avec un quartier de votre corporation : vous en aurez trois.
 lesson-score-3 = Vous êtes premier joueur, et votre carte d’or est un maître : posez-le sur un quartier à vous ou gris.
 lesson-score-done = Leuven est comptée : la première corporation reçoit sa valeur, la deuxième la moitié, puis 4 et 2. À égalité, les maîtres décident.
+
+board-cities = Les six villes
+board-track = Piste de score
+board-hand = Vos cartes
+board-influence-cards = { $count ->
+    [one] Une carte influence
+   *[other] { $count } cartes influence
+  }
+board-first = premier joueur
+board-face-down = une carte, face cachée
+board-gold = la carte dorée : { $card }
+board-gold-hidden = la carte dorée, face cachée
+board-pile = pioche
+board-stock = Quartiers en réserve (sans maître · un · deux)
+board-free-lots = Terrains libres
+board-site-pawns = Pions chantier
+board-cathedrals = Cathédrales
+board-masters = Maîtres
+board-choose = Choisissez une carte ; les cartes influence font agir plus tôt.
+board-point = Désignez ce qui est éclairé.
+board-lot = { $city } { $lot } : { $count } possibilités
+board-empty-sites = Sites sans ville : { $sites }.
+board-city = { $city } : { $quarters }.
+board-city-lots = Terrains libres : { $lots }.
+board-city-scored = { $city } est décomptée.
+board-quarter-on = { $arms } sur { $lot }
+board-site-on = { $arms } sur { $lot } (chantier)
+board-supply = { $lots ->
+    [one] { $lots } terrain libre
+   *[other] { $lots } terrains libres
+  }, { $pawns } pions chantier en réserve.
+board-points = { $guild } : { $points }.
+board-score = Points
+board-cards = Cartes
+board-influence = Influence

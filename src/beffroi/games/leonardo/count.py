@@ -55,5 +55,5 @@ def tell_capitals(s: Leonardo) -> None:
             palaces=sum(PRICES[space] for space in owned),
             works=sum(sum(s.works[space]) for space in owned),
             offices=sum(OFFICE_PRICES[space] for space in s.offices[side]),
-            capital=s.capital(side),
+            points=s.capital(side),
         )

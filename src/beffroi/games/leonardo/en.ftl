@@ -274,7 +274,7 @@ event-withdrawn = { $seat } drops alliance no. { $number }.
 event-allied = { $seats } play together from now on, under the colour of { $seat }.
 event-rounds-played = The { $rounds } rounds agreed on are played.
 event-time-up = Time is up; the round is finished, then capitals are counted.
-event-capital = { $seat }: { $purse } florins, palaces and bridges { $palaces }, works { $works }, offices { $offices }, { $capital } in all.
+event-capital = { $seat }: { $purse } florins, palaces and bridges { $palaces }, works { $works }, offices { $offices }, { $points } in all.
 event-alone = { $seats_count ->
     [one] { $seats } is left alone and becomes master of the city.
    *[other] { $seats } are left alone and become masters of the city.
@@ -388,6 +388,9 @@ ending-last-standing = All others have left the game.
 ending-rounds = All rounds are played; the greatest capital wins.
 ending-clock = Time is up; the greatest capital wins.
 ending-closed = The table was closed.
+
+floor-Offer = Offer a bargain
+floor-Propose = Propose an alliance
 
 # The lessons.
 

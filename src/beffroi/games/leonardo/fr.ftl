@@ -274,7 +274,7 @@ event-withdrawn = { $seat } écarte l'alliance n° { $number }.
 event-allied = { $seats } jouent désormais ensemble, sous la couleur : { $seat }.
 event-rounds-played = Les { $rounds } tours convenus sont joués.
 event-time-up = Le temps est écoulé ; on finit le tour et l'on compte.
-event-capital = { $seat } : { $purse } florins, palais et ponts { $palaces }, œuvres { $works }, charges { $offices }, en tout { $capital }.
+event-capital = { $seat } : { $purse } florins, palais et ponts { $palaces }, œuvres { $works }, charges { $offices }, en tout { $points }.
 event-alone = { $seats_count ->
     [one] { $seats } reste seul en jeu et devient maître de la ville.
    *[other] { $seats } restent seuls en jeu et deviennent maîtres de la ville.
@@ -388,6 +388,9 @@ ending-last-standing = Tous les autres ont quitté le jeu.
 ending-rounds = Tous les tours sont joués ; le plus grand capital gagne.
 ending-clock = Le temps est écoulé ; le plus grand capital gagne.
 ending-closed = La table a été fermée.
+
+floor-Offer = Proposer un marché
+floor-Propose = Proposer une alliance
 
 # Les leçons.
 

@@ -1,11 +1,32 @@
-"""What every route may ask for besides its path and its body."""
+"""What all routes have in common: what they may ask for, and how they say no."""
 
 from __future__ import annotations
 
+from functools import partial
+
+import litestar
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 from beffroi.server import house, protocol
+from beffroi.server.problems import BAD, CONFLICT, FORBIDDEN, NOT_FOUND, TOO_LARGE, TOO_MANY, UNAVAILABLE
+
+PROBLEMS = {
+    status: ResponseSpec(protocol.Problem, description=why, generate_examples=False)
+    for status, why in {
+        BAD: "It cannot be read, or the games cannot use it.",
+        FORBIDDEN: "It is not yours to do, or it came from elsewhere.",
+        NOT_FOUND: "There is no such thing, or it is private.",
+        CONFLICT: "It cannot be done now.",
+        TOO_LARGE: "It is too long.",
+        TOO_MANY: "It was too much at once.",
+        UNAVAILABLE: "The house is closing, or cannot reach its database.",
+    }.items()
+}
+get = partial(litestar.get, responses=PROBLEMS)
+post = partial(litestar.post, responses=PROBLEMS, status_code=200)
+put = partial(litestar.put, responses=PROBLEMS)
 
 House = NamedDependency[house.House]
 Guest = NamedDependency[protocol.Guest]

@@ -6,13 +6,13 @@ import time
 from collections.abc import Iterable
 from typing import Any
 
-from litestar import Request, Response, get, put
+from litestar import Request, Response
 from litestar.datastructures import Cookie
 
 from beffroi.server.guest import COOKIE, hashed, named, new_id, new_secret
 from beffroi.server.problems import NOT_FOUND, Sorry
 from beffroi.server.protocol import Guest, Introduce, Sheet, Shelf
-from beffroi.server.routes.given import House, Visitor
+from beffroi.server.routes.given import House, Visitor, get, put
 from beffroi.server.sheet import sheet_of
 from beffroi.server.store import Standing
 

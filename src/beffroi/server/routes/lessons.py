@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from litestar import get, post
-
 from beffroi.server.lessons import cards_of, moment_of
 from beffroi.server.protocol import LessonCard, LessonMoment, Recital
-from beffroi.server.routes.given import House, Name, Number
+from beffroi.server.routes.given import House, Name, Number, get, post
 
 
 @get("/api/lessons/{game:str}", sync_to_thread=False)
@@ -15,7 +13,7 @@ def lessons(game: Name, house: House) -> tuple[LessonCard, ...]:
     return cards_of(house.find_game(game))
 
 
-@post("/api/lessons/{game:str}/{number:int}", status_code=200, sync_to_thread=False)
+@post("/api/lessons/{game:str}/{number:int}", sync_to_thread=False)
 def lesson(game: Name, number: Number, data: Recital, house: House) -> LessonMoment:
     """Where a learner stands who has given these answers; nothing is kept."""
     return moment_of(house.find_game(game), number, data.answers)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import get
 from litestar.response import Response
 
 from beffroi.core.action import Seat
-from beffroi.server.history import ENDED, history
+from beffroi.server.history import ENDED
 from beffroi.server.lobby import known_room
 from beffroi.server.match import Viewer
 from beffroi.server.plan import Plan, own_seat
 from beffroi.server.problems import FORBIDDEN, NOT_FOUND, Sorry
 from beffroi.server.protocol import Guest, Moment, Ply
-from beffroi.server.routes.given import House, MaybeNumber, Name, Number, Visitor
+from beffroi.server.routes.given import House, MaybeNumber, Name, Number, Visitor, get
 
 
 @get("/api/tables/{table:str}/plies")
@@ -28,7 +27,7 @@ async def plies(
     """The entries of the log before a number, as a viewer saw them."""
     room = await known_room(house, table, visitor)
     viewer = _viewer(room.plan, visitor, seat)
-    return (await history(house.store, room)).plies(viewer, before)
+    return (await house.histories.of(room)).plies(viewer, before)
 
 
 @get("/api/tables/{table:str}/moments/{ply:int}")
@@ -36,7 +35,7 @@ async def moment(table: Name, ply: Number, house: House, visitor: Visitor, seat:
     """A position of the game as a viewer saw it."""
     room = await known_room(house, table, visitor)
     viewer = _viewer(room.plan, visitor, seat)
-    return (await history(house.store, room)).moment(ply, viewer)
+    return (await house.histories.of(room)).moment(ply, viewer)
 
 
 @get("/api/tables/{table:str}/moments/{ply:int}/hands")
@@ -45,7 +44,7 @@ async def hands(table: Name, ply: Number, house: House, visitor: Visitor) -> tup
     room = await known_room(house, table, visitor)
     if room.plan.status not in ENDED:
         raise Sorry(FORBIDDEN, "game-is-running")
-    return (await history(house.store, room)).hands(ply)
+    return (await house.histories.of(room)).hands(ply)
 
 
 @get("/api/tables/{table:str}/record", media_type="application/x-ndjson")
@@ -53,7 +52,7 @@ async def record(table: Name, house: House, visitor: Visitor, seat: MaybeNumber 
     """The whole record with the seed of its dice; of a running game, what the asker may see."""
     room = await known_room(house, table, visitor)
     viewer = _viewer(room.plan, visitor, seat)
-    lines = b"".join((await history(house.store, room)).lines(room, viewer))
+    lines = b"".join((await house.histories.of(room)).lines(room, viewer))
     name = f"{room.plan.game}-{room.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(lines, media_type="application/x-ndjson", headers=headers)

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from litestar import get
 from litestar.enums import MediaType
 
 from beffroi import text
-from beffroi.bots.levels import LEVELS
 from beffroi.core.game import AnyGame, option_values
 from beffroi.games import NAMES
 from beffroi.server.problems import NOT_FOUND, Sorry
 from beffroi.server.protocol import ArticleCard, GameCard, Option, RulesPage
-from beffroi.server.routes.given import House, Name
+from beffroi.server.routes.given import House, Name, get
 from beffroi.text import LANGUAGES, folder_of, preface, rules
 
 
 @get("/api/games", sync_to_thread=False)
 def games(house: House) -> tuple[GameCard, ...]:
     """The games, with their options and the bots that can be invited."""
-    return tuple(_card(house.find_game(name)) for name in NAMES)
+    return tuple(_card(house.find_game(name), tuple(house.levels)) for name in NAMES)
 
 
 @get("/api/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -52,10 +50,10 @@ def _known(language: str) -> str:
     return language
 
 
-def _card(game: AnyGame) -> GameCard:
+def _card(game: AnyGame, levels: tuple[str, ...]) -> GameCard:
     usual = game.options()
     options = tuple(Option(name, of, getattr(usual, name)) for name, of in option_values(game.options).items())
-    return GameCard(game.name, game.seats, options, tuple(LEVELS))
+    return GameCard(game.name, game.seats, options, levels)
 
 
 ROUTES = (games, house_texts, game_texts, rules_page)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import segno
-from litestar import Request, get, post
+from litestar import Request
 from litestar.response import Response
 
 from beffroi.server import lobby
@@ -17,7 +17,7 @@ from beffroi.server.pool import NoAnswer
 from beffroi.server.problems import CONFLICT, NOT_FOUND, Sorry
 from beffroi.server.protocol import Claim, Hint, Invitation, Join, Passing, Sheet, Where
 from beffroi.server.robots import seed_of
-from beffroi.server.routes.given import Guest, House, MaybeNumber, MaybeWord, Name, Visitor
+from beffroi.server.routes.given import Guest, House, MaybeNumber, MaybeWord, Name, Visitor, get, post
 from beffroi.server.worker import Question
 
 
@@ -43,55 +43,55 @@ async def find_code(code: Name, house: House) -> Where:
     return Where(table)
 
 
-@post("/api/tables/{table:str}/join", status_code=200)
+@post("/api/tables/{table:str}/join")
 async def join(table: Name, data: Join, house: House, guest: Guest) -> Sheet:
     """Takes a chair."""
     return (await lobby.join(house, table, guest, data)).sheet(guest.id)
 
 
-@post("/api/tables/{table:str}/leave", status_code=200)
+@post("/api/tables/{table:str}/leave")
 async def leave(table: Name, house: House, guest: Guest) -> Sheet:
     """Gets up: the chair is free again, or a bot plays until its owner is back."""
     return (await lobby.leave(house, table, guest)).sheet(guest.id)
 
 
-@post("/api/tables/{table:str}/return", status_code=200)
+@post("/api/tables/{table:str}/return")
 async def come_back(table: Name, house: House, guest: Guest) -> Sheet:
     """Takes the chair back from the bot."""
     return (await lobby.take_back_chair(house, table, guest)).sheet(guest.id)
 
 
-@post("/api/tables/{table:str}/start", status_code=200)
+@post("/api/tables/{table:str}/start")
 async def start(table: Name, house: House, guest: Guest, level: MaybeWord = None) -> Sheet:
     """Begins with bots on the chairs that are still open; tries a frozen table again."""
     return (await lobby.start(house, table, guest, level)).sheet(guest.id)
 
 
-@post("/api/tables/{table:str}/resign", status_code=200)
+@post("/api/tables/{table:str}/resign")
 async def resign(table: Name, house: House, guest: Guest, seat: MaybeNumber = None) -> Sheet:
     """Gives up."""
     return (await lobby.resign(house, table, guest, seat)).sheet(guest.id)
 
 
-@post("/api/tables/{table:str}/close", status_code=200)
+@post("/api/tables/{table:str}/close")
 async def close(table: Name, house: House, guest: Guest) -> Sheet:
     """Ends the table before its time; only its host may."""
     return (await lobby.close(house, table, guest)).sheet(guest.id)
 
 
-@post("/api/tables/{table:str}/rematch", status_code=200)
+@post("/api/tables/{table:str}/rematch")
 async def rematch(table: Name, house: House, guest: Guest) -> Sheet:
     """The same people again, one chair further."""
     return (await lobby.rematch(house, table, guest)).sheet(guest.id)
 
 
-@post("/api/tables/{table:str}/pass", status_code=200)
+@post("/api/tables/{table:str}/pass")
 async def hand_on(table: Name, house: House, guest: Guest, seat: MaybeNumber = None) -> Passing:
     """A word by which another device takes over a chair."""
     return Passing(await lobby.hand_on(house, table, guest, seat))
 
 
-@post("/api/claim", status_code=200)
+@post("/api/claim")
 async def claim(data: Claim, house: House, guest: Guest) -> Where:
     """Takes over the chair a word stands for."""
     return Where(await lobby.claim(house, guest, data.word))

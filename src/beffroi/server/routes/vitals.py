@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from litestar import get
 from litestar.enums import MediaType
 
 from beffroi.server.problems import UNAVAILABLE, Sorry
-from beffroi.server.routes.given import House
+from beffroi.server.routes.given import House, get
 
 
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)

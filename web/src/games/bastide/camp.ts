@@ -1,10 +1,13 @@
-/** The English camp and the road that leads away from it, in the fields beside the town or below it. */
+/** The English camp and the road that leads away from it, in the fields below the town. */
 import { TOWN, type Box, type Point } from "./town";
-
-export type Arrangement = "wide" | "tall";
 
 export const CAMP_SIZE = 8;
 export const ROAD_END = 12;
+
+/** The fields below the town. */
+export const FIELD: Box = { x: 0, y: TOWN.height, width: TOWN.width, height: 236 };
+/** The whole picture: the town and the fields. */
+export const SCENE: Box = { x: 0, y: 0, width: TOWN.width, height: TOWN.height + FIELD.height };
 
 interface Grid {
   columns: number;
@@ -14,40 +17,19 @@ interface Grid {
   dy: number;
 }
 
-const FIELD: Record<Arrangement, Box> = {
-  wide: { x: TOWN.width, y: 0, width: 284, height: TOWN.height },
-  tall: { x: 0, y: TOWN.height, width: TOWN.width, height: 236 },
-};
-const TENTS: Record<Arrangement, Grid> = {
-  wide: { columns: 3, x: TOWN.width + 62, y: 86, dx: 82, dy: 84 },
-  tall: { columns: 4, x: 66, y: TOWN.height + 84, dx: 88, dy: 96 },
-};
-const STONES: Record<Arrangement, Grid> = {
-  wide: { columns: 3, x: TOWN.width + 62, y: 386, dx: 82, dy: 68 },
-  tall: { columns: 6, x: 438, y: TOWN.height + 88, dx: 66, dy: 88 },
-};
+const TENTS: Grid = { columns: 4, x: 66, y: TOWN.height + 84, dx: 88, dy: 96 };
+const STONES: Grid = { columns: 6, x: 438, y: TOWN.height + 88, dx: 66, dy: 88 };
 
-export function fieldBox(arrangement: Arrangement): Box {
-  return FIELD[arrangement];
-}
-
-/** The whole picture: the town and the fields. */
-export function sceneBox(arrangement: Arrangement): Box {
-  const field = FIELD[arrangement];
-  return { x: 0, y: 0, width: field.x + field.width, height: field.y + field.height };
-}
-
-export function tentPoint(number: number, arrangement: Arrangement): Point {
-  return onGrid(TENTS[arrangement], number, number % TENTS[arrangement].columns);
+export function tentPoint(number: number): Point {
+  return onGrid(TENTS, number, number % TENTS.columns);
 }
 
 /** The n-th milestone, counted from 1; the road turns at the end of every row. */
-export function stonePoint(stone: number, arrangement: Arrangement): Point {
-  const grid = STONES[arrangement];
+export function stonePoint(stone: number): Point {
   const number = stone - 1;
-  const along = number % grid.columns;
-  const isBackwards = Math.floor(number / grid.columns) % 2 === 1;
-  return onGrid(grid, number, isBackwards ? grid.columns - 1 - along : along);
+  const along = number % STONES.columns;
+  const isBackwards = Math.floor(number / STONES.columns) % 2 === 1;
+  return onGrid(STONES, number, isBackwards ? STONES.columns - 1 - along : along);
 }
 
 function onGrid(grid: Grid, number: number, column: number): Point {
@@ -55,8 +37,8 @@ function onGrid(grid: Grid, number: number, column: number): Point {
 }
 
 /** The road as a path through its milestones. */
-export function roadPath(arrangement: Arrangement): string {
-  const stones = Array.from({ length: ROAD_END }, (_, number) => stonePoint(number + 1, arrangement));
+export function roadPath(): string {
+  const stones = Array.from({ length: ROAD_END }, (_, number) => stonePoint(number + 1));
   return stones.map(({ x, y }, number) => `${number ? "L" : "M"}${x} ${y}`).join("");
 }
 

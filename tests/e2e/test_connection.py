@@ -1,0 +1,90 @@
+"""Nothing is lost and nothing old is shown as new: restarts, the network going and coming, clocks, alerts, speed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.e2e.player import Player, from_the_list
+
+SHOWN_WITHIN, READY_WITHIN = 500, 5000
+"""Milliseconds; ten times and five times what is promised, for machines that are busy with other things."""
+
+
+def test_a_game_goes_on_across_a_restart_of_the_house(zoe: Player) -> None:
+    zoe.play_against("cathedral", "random")
+    zoe.wait_for_turn()
+    zoe.answer(from_the_list)
+    zoe.wait_for_turn()
+    step, told = zoe.fact("step"), zoe.page.locator("ol[aria-label] > li").count()
+    zoe.house.close()
+    expect(zoe.page.get_by_role("status")).to_contain_text("Connexion perdue")
+    zoe.house.open()
+    zoe.wait_for_table()
+    assert zoe.fact("step") == step
+    assert zoe.page.locator("ol[aria-label] > li").count() == told
+    zoe.answer(from_the_list)
+    assert zoe.wait_for_turn()
+
+
+def test_offline_is_said_and_the_game_comes_back_by_itself(zoe: Player) -> None:
+    zoe.play_against("cathedral", "random")
+    zoe.wait_for_turn()
+    zoe.page.context.set_offline(True)
+    expect(zoe.page.get_by_role("status")).to_contain_text("hors ligne")
+    assert zoe.fact("line") != "open"
+    zoe.page.context.set_offline(False)
+    zoe.wait_for_table()
+    zoe.answer(from_the_list)
+    assert zoe.wait_for_turn()
+
+
+def test_a_clock_runs_for_the_one_who_is_asked(zoe: Player) -> None:
+    zoe.play_against("cathedral", "random", clock={"per_move": 0, "bank": 300, "increment": 0})
+    zoe.wait_for_turn()
+    clock = zoe.page.get_by_role("timer").first
+    expect(clock).to_have_text("4:58", timeout=60_000)
+    expect(zoe.page.get_by_role("timer").nth(1)).to_have_text("5:00")
+
+
+def test_the_title_says_that_it_is_my_turn(zoe: Player) -> None:
+    zoe.play_against("cathedral", "random")
+    zoe.wait_for_turn()
+    expect(zoe.page).to_have_title("● À vous de jouer — Cathedral")
+
+
+def test_a_notification_comes_only_to_those_who_wished_it(arrive: Callable[..., Player]) -> None:
+    zoe = arrive(permissions=["notifications"])
+    zoe.play_against("cathedral", "random")
+    zoe.page.evaluate(
+        """() => {
+          window.notes = [];
+          window.Notification = class { static permission = "granted"; static requestPermission = async () => "granted";
+            constructor(title, given) { window.notes.push([title, given.body]); } };
+          Object.defineProperty(document, "hidden", { get: () => true });
+        }"""
+    )
+    zoe.wait_for_turn()
+    zoe.answer(from_the_list)
+    zoe.wait_for_turn()
+    assert zoe.page.evaluate("window.notes") == []
+    zoe.page.get_by_role("tab", name="Table").click()
+    zoe.page.get_by_role("checkbox", name="M’avertir").check()
+    zoe.answer(from_the_list)
+    zoe.page.wait_for_function("window.notes.length")
+    assert zoe.page.evaluate("window.notes[0]") == ["Cathedral", "À vous de jouer"]
+
+
+def test_the_first_page_is_ready_and_moves_are_shown_quickly(zoe: Player) -> None:
+    zoe.go()
+    expect(zoe.page.get_by_role("button", name="Jouer à Cathedral")).to_be_visible()
+    ready = zoe.page.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd")
+    zoe.play_against("cathedral", "random")
+    zoe.wait_for_turn()
+    zoe.answer(from_the_list)
+    zoe.wait_for_turn()
+    shown = zoe.page.evaluate("performance.getEntriesByName('shown').map(({ duration }) => duration)")
+    print(f"first page ready after {ready:.0f} ms, moves shown after {max(shown):.0f} ms at most")
+    assert ready < READY_WITHIN
+    assert max(shown[1:]) < SHOWN_WITHIN

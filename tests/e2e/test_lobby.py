@@ -1,0 +1,103 @@
+"""A table that waits: link, code, picture, chairs, and the host's word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.e2e.player import PHONE, Player
+
+
+def open_for_friends(host: Player, game: str = "cathedral") -> str:
+    """Opens a table as a person does, and returns its link."""
+    host.introduce()
+    host.go(f"/new/{game}")
+    host.page.get_by_role("button", name="Ouvrir la table").click()
+    return host.page.locator("#link").input_value()
+
+
+def test_a_friend_comes_by_the_link_and_the_game_begins(arrive: Callable[..., Player]) -> None:
+    host, friend = arrive("Hector"), arrive("Vera")
+    link = open_for_friends(host)
+    friend.page.goto(link)
+    friend.say_name()
+    for player in (host, friend):
+        player.wait_for_table()
+        expect(player.page.locator("ol.players")).to_contain_text("Hector")
+        expect(player.page.locator("ol.players")).to_contain_text("Vera")
+
+
+def test_a_friend_comes_by_the_code(arrive: Callable[..., Player]) -> None:
+    host, friend = arrive("Hector"), arrive("Vera")
+    code = open_for_friends(host).rpartition("/")[2]
+    friend.introduce()
+    friend.go()
+    friend.page.locator("#code").fill(code.lower())
+    friend.page.get_by_role("button", name="Rejoindre").click()
+    friend.wait_for_table()
+
+
+def test_a_wrong_code_says_so(zoe: Player) -> None:
+    zoe.go("/join/NOSUCH")
+    expect(zoe.page.get_by_role("alert")).not_to_be_empty()
+
+
+def test_a_visitor_takes_a_chair_from_the_hall(arrive: Callable[..., Player]) -> None:
+    host, friend = arrive("Hector"), arrive("Vera")
+    host.introduce()
+    table = host.desk.open_table("cathedral", "me", "open")
+    friend.go(f"/table/{table}")
+    friend.page.get_by_role("button", name="S’asseoir ici").click()
+    friend.say_name()
+    friend.wait_for_table()
+
+
+def test_the_host_begins_with_bots_on_the_free_chairs(zoe: Player) -> None:
+    open_for_friends(zoe, "bastide")
+    zoe.page.get_by_role("button", name="Commencer avec des robots").click()
+    zoe.wait_for_table()
+    expect(zoe.page.locator("ol.players > li")).to_have_count(3)
+
+
+def test_a_guest_who_leaves_frees_the_chair(arrive: Callable[..., Player]) -> None:
+    host, friend = arrive("Hector"), arrive("Vera")
+    link = open_for_friends(host, "bastide")
+    friend.introduce()
+    friend.page.goto(link)
+    chairs = host.page.locator("section[aria-labelledby=chairs]")
+    expect(chairs).to_contain_text("Vera")
+    friend.page.get_by_role("button", name="Quitter la table").click()
+    expect(chairs).not_to_contain_text("Vera")
+
+
+def test_a_private_table_is_closed_to_strangers(arrive: Callable[..., Player]) -> None:
+    host, stranger = arrive("Hector"), arrive("Sam")
+    host.introduce()
+    table = host.desk.open_table("cathedral", "me", "random", private=True)
+    stranger.go(f"/table/{table}")
+    expect(stranger.page.get_by_role("alert")).not_to_be_empty()
+
+
+def test_people_at_one_device_are_named_when_the_table_is_set_up(zoe: Player) -> None:
+    zoe.introduce()
+    zoe.go("/new/cathedral?with=device")
+    zoe.page.get_by_role("textbox", name="Joueur 2").fill("Max")
+    zoe.page.get_by_role("button", name="Commencer").click()
+    zoe.wait_for_table()
+    expect(zoe.page.locator("ol.players")).to_contain_text("Max")
+
+
+def test_the_lobby_fits_a_telephone_and_is_accessible(arrive: Callable[..., Player]) -> None:
+    host = arrive(size=PHONE)
+    open_for_friends(host)
+    expect(host.page.get_by_role("img", name="Le lien de la table")).to_be_visible()
+    host.has_no_sideways_scrolling()
+    host.picture("lobby-phone")
+    host.has_no_serious_violations()
+
+
+def test_setting_up_a_table_is_accessible(zoe: Player) -> None:
+    zoe.go("/new/leonardo")
+    zoe.page.get_by_text("Options du jeu").click()
+    zoe.has_no_serious_violations()

@@ -1,0 +1,66 @@
+"""Who is away while others wait."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.guest import Guest
+from tests.server.house import running_house
+from tests.server.test_answer import fair_for_two
+from tests.toy.rulebook import Bid
+
+
+def test_a_bot_stands_in_for_who_is_away_and_gives_the_chair_back(tmp_path: Path) -> None:
+    with running_house(tmp_path, away_after=0.1) as house:
+        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+        table = fair_for_two(ann, bob)
+        with ann.at(table, 0) as chair:
+            chair.until(lambda frame: frame["type"] == "table" and frame["sheet"]["seats"][1]["stand_in"] is not None)
+            chair.until(lambda frame: frame["type"] == "update" and frame["ply"]["seat"] == 1)
+            with bob.at(table, 1) as other:
+                other.shown()
+                assert other.sheet["seats"][1]["stand_in"] is None
+                chair.until(lambda frame: frame["type"] == "table" and frame["sheet"]["seats"][1]["online"])
+                assert chair.sheet["seats"][1]["stand_in"] is None
+        for guest in (ann, bob):
+            guest.close()
+
+
+def test_a_move_takes_the_chair_back_too(tmp_path: Path) -> None:
+    with running_house(tmp_path, bot_pause=3600.0) as house:
+        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+        table = fair_for_two(ann, bob)
+        with bob.at(table, 1) as chair:
+            chair.shown()
+            bob.post(f"/api/tables/{table}/leave")
+            assert chair.move(Bid(5))["type"] == "ok"
+            chair.ping()
+            assert chair.sheet["seats"][1]["stand_in"] is None
+        for guest in (ann, bob):
+            guest.close()
+
+
+@pytest.mark.parametrize(
+    ("agreed", "is_watched"),
+    [({"clock": {"per_move": 86_400}}, True), ({}, False)],
+    ids=["a day for each move", "nobody is waiting"],
+)
+def test_no_bot_stands_in_where_nobody_is_kept_waiting(
+    tmp_path: Path, agreed: dict[str, Any], is_watched: bool
+) -> None:
+    with running_house(tmp_path, away_after=0.0) as house:
+        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+        table = ann.open_table("fair", "me", "open", **agreed)["id"]
+        bob.post(f"/api/tables/{table}/join", {})
+        room = house.house.rooms[table]
+        if is_watched:
+            with ann.at(table, 0) as chair:
+                chair.shown()
+                assert house.ask(lambda: room.absence.overdue(0.0)) == []
+        else:
+            assert house.ask(lambda: room.absence.overdue(0.0)) == []
+        for guest in (ann, bob):
+            guest.close()

@@ -1,0 +1,112 @@
+"""A fault stays where it is."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from beffroi.server.logs import Lines
+from beffroi.server.protocol import Pong
+from beffroi.server.settings import SQLITE_FILE
+from beffroi.server.socket import QUEUE_LENGTH
+from tests.server.guest import Guest
+from tests.server.house import RunningHouse, running_house
+from tests.server.test_answer import fair_for_two
+from tests.toy.rulebook import Bid
+
+
+def break_table(house: RunningHouse, table: str) -> None:
+    """From now on this table cannot be tried on any more; what it says of it is a secret."""
+
+    def fork() -> Any:
+        raise ArithmeticError("the bid was 424242")
+
+    match = house.house.rooms[table].match
+    assert match is not None
+    house.ask(lambda: setattr(match.record, "fork", fork))
+
+
+def test_a_fault_freezes_its_table_and_leaves_the_others_alone(house: RunningHouse, ann: Guest, bob: Guest) -> None:
+    broken, sound = fair_for_two(ann, bob), fair_for_two(ann, bob)
+    with ann.at(broken, 0) as chair, ann.at(sound, 0) as other:
+        chair.shown()
+        break_table(house, broken)
+        answer = chair.move(Bid(5))
+        assert (answer["type"], answer["why"]) == ("retry", "frozen")
+        assert chair.sheet["status"] == "frozen"
+        assert other.move(Bid(5))["type"] == "ok"
+        assert ann.get("/readyz").text == "ok"
+
+
+def test_the_host_tries_a_frozen_table_again_and_nothing_is_lost(house: RunningHouse, ann: Guest, bob: Guest) -> None:
+    table = fair_for_two(ann, bob)
+    with ann.at(table, 0) as chair:
+        chair.move(Bid(5))
+        chair.ping()
+        break_table(house, table)
+        chair.move(Bid(6))
+        assert bob.post(f"/api/tables/{table}/start", None, 403)["why"] == "only-the-host"
+        assert ann.post(f"/api/tables/{table}/start")["status"] == "running"
+    with ann.at(table, 0) as chair:
+        assert chair.shown()["mine"] == {"type": "Bid", "amount": 5}
+        assert chair.move(Bid(6))["type"] == "ok"
+
+
+def test_a_frozen_table_can_be_closed(house: RunningHouse, ann: Guest, bob: Guest) -> None:
+    table = fair_for_two(ann, bob)
+    with ann.at(table, 0) as chair:
+        chair.shown()
+        break_table(house, table)
+        chair.move(Bid(5))
+    assert ann.post(f"/api/tables/{table}/close")["status"] == "closed"
+
+
+def test_the_log_tells_where_a_fault_was_and_no_secret(
+    house: RunningHouse, ann: Guest, bob: Guest, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = fair_for_two(ann, bob)
+    with ann.at(table, 0) as chair:
+        chair.shown()
+        break_table(house, table)
+        with caplog.at_level(logging.ERROR):
+            chair.move(Bid(5))
+    lines = [Lines().format(record) for record in caplog.records if record.getMessage() == "table-frozen"]
+    assert len(lines) == 1
+    assert table in lines[0]
+    assert "ArithmeticError" in lines[0]
+    assert "test_faults.py" in lines[0]
+    assert "424242" not in lines[0]
+
+
+def test_a_log_that_does_not_lead_where_it_led_freezes_its_table(tmp_path: Path) -> None:
+    with running_house(tmp_path) as house:
+        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+        table = fair_for_two(ann, bob)
+    with closing(sqlite3.connect(tmp_path / SQLITE_FILE)) as database:
+        database.execute("UPDATE log SET hash = 'something else' WHERE version = 1")
+        database.commit()
+    with running_house(tmp_path) as house:
+        ann.move_to(house.address)
+        assert ann.get(f"/api/tables/{table}")["status"] == "frozen"
+        assert ann.post(f"/api/tables/{table}/start")["status"] == "frozen"
+    for guest in (ann, bob):
+        guest.close()
+
+
+def test_a_slow_reader_is_closed_and_nobody_waits_for_him(house: RunningHouse, ann: Guest, bob: Guest) -> None:
+    table = fair_for_two(ann, bob)
+    with ann.at(table, 0) as chair:
+        chair.shown()
+        (socket,) = house.house.rooms[table].sockets
+
+        def flood() -> None:
+            for _ in range(QUEUE_LENGTH + 1):
+                socket.say(Pong())
+
+        house.ask(flood)
+        assert chair.closed() == 4408

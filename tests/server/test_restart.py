@@ -1,0 +1,99 @@
+"""Restarts are boring: everything is found as it was."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from beffroi.core.model import BadInput
+from beffroi.server.database import OnlyServer
+from tests.server.guest import Guest
+from tests.server.house import running_house
+from tests.server.test_answer import fair_for_two
+from tests.toy.rulebook import Bid
+
+
+def test_after_a_restart_everybody_finds_the_table_as_it_was(tmp_path: Path) -> None:
+    with running_house(tmp_path) as house:
+        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+        table = fair_for_two(ann, bob)
+        with ann.at(table, 0) as chair:
+            chair.move(Bid(5), move_id="before")
+            chair.say({"type": "chat", "move_id": "c", "text": "à demain"})
+            chair.reply("c")
+            chair.ping()
+            seen, number = chair.shown(), chair.number
+    with running_house(tmp_path) as house:
+        ann.move_to(house.address)
+        with ann.at(table, 0) as chair:
+            assert chair.shown() == seen
+            assert chair.number == number
+            assert [remark["text"] for remark in chair.frames[0]["remarks"]] == ["à demain"]
+            assert chair.move(Bid(5), move_id="before")["type"] == "ok-duplicate"
+            assert chair.move(Bid(6), move_id="before")["type"] == "id-reused"
+    for guest in (ann, bob):
+        guest.close()
+
+
+def test_who_was_away_during_a_restart_gets_exactly_what_he_missed(tmp_path: Path) -> None:
+    with running_house(tmp_path) as house:
+        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+        table = fair_for_two(ann, bob)
+        with ann.at(table, 0) as chair, bob.at(table, 1) as other:
+            chair.shown()
+            number = chair.number
+            other.move(Bid(5))
+            live = chair.until(lambda frame: frame["type"] == "update")
+    with running_house(tmp_path) as house:
+        ann.move_to(house.address)
+        with ann.at(table, 0, since=number) as chair:
+            assert chair.next()["type"] == "table"
+            assert chair.next() == live
+    for guest in (ann, bob):
+        guest.close()
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    with running_house(tmp_path, bot_pause=3600.0) as house:
+        ann = Guest(house.address, "Ann")
+        table = ann.open_table("fair", "me", "random")["id"]
+    with running_house(tmp_path) as house:
+        ann.move_to(house.address)
+        with ann.at(table, 0) as chair:
+            chair.shown()
+            chair.until(lambda frame: frame["type"] != "update" or frame["ply"]["seat"] == 1)
+    ann.close()
+
+
+def test_a_house_that_closes_says_good_bye_and_when_to_come_back(tmp_path: Path) -> None:
+    with running_house(tmp_path) as house:
+        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+        with ann.at(fair_for_two(ann, bob), 0) as chair:
+            chair.shown()
+            house.close()
+            assert chair.closed() == 1012
+            assert chair.frames[-1] == {"type": "bye", "why": "closing", "after": 2000}
+    for guest in (ann, bob):
+        guest.close()
+
+
+def test_a_house_that_closes_decides_nothing_more(tmp_path: Path) -> None:
+    with running_house(tmp_path) as house:
+        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+        with ann.at(fair_for_two(ann, bob), 0) as chair:
+            chair.shown()
+            house.house.is_closing = True
+            answer = chair.move(Bid(5))
+            assert (answer["type"], answer["why"], answer["after"]) == ("retry", "closing", 2000)
+            assert ann.get("/readyz", 503)["why"] == "closing"
+    for guest in (ann, bob):
+        guest.close()
+
+
+def test_a_second_house_on_the_same_folder_refuses_to_open(tmp_path: Path) -> None:
+    first = OnlyServer(tmp_path)
+    with pytest.raises(BadInput, match="house-is-open"):
+        OnlyServer(tmp_path)
+    first.release()
+    OnlyServer(tmp_path).release()

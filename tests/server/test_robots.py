@@ -1,0 +1,131 @@
+"""Bots never stall a table, whatever they do."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from beffroi.core.codec import encode
+from beffroi.core.seen import seen
+from beffroi.games import find
+from beffroi.server.pool import NoAnswer, Pool
+from beffroi.server.worker import Question
+from tests.server.guest import Guest
+from tests.server.house import running_house
+
+CATHEDRAL = find("cathedral")
+OPENING = encode(seen(CATHEDRAL, CATHEDRAL.setup(), CATHEDRAL.setup().seats[0]))
+
+
+def question(**changed: Any) -> Question:
+    usual: dict[str, Any] = {
+        "what": "choose",
+        "game": "cathedral",
+        "level": "random",
+        "seen": OPENING,
+        "seed": 1,
+        "budget": 0.1,
+    }
+    return Question(**(usual | changed))
+
+
+def ask(pool_of: dict[str, Any], *questions: Question) -> list[bytes | str | None]:
+    """The answers of a pool to one question after the other; the kind of the failure where there is none."""
+
+    async def asking() -> list[bytes | str | None]:
+        pool = Pool(**pool_of)
+        answers: list[bytes | str | None] = []
+        for each in questions:
+            try:
+                answers.append(await pool.ask(each))
+            except NoAnswer as failure:
+                answers.append(str(failure))
+        await pool.close()
+        return answers
+
+    return asyncio.run(asking())
+
+
+PATIENT = {"size": 1, "deadline": 60.0}
+
+
+def test_a_bot_answers_the_same_to_the_same_question() -> None:
+    first, second = ask(PATIENT, question(), question())
+    assert isinstance(first, bytes)
+    assert first == second
+
+
+def test_a_bot_that_fails_leaves_the_kind_of_its_failure_and_goes_on() -> None:
+    assert ask(PATIENT, question(game="chess"), question())[0] == "BadInput unknown-game"
+
+
+def test_a_bot_that_is_killed_is_replaced() -> None:
+    async def asking() -> tuple[bytes | None, str, bytes | None]:
+        pool = Pool(**PATIENT)  # type: ignore[arg-type]
+        before = await pool.ask(question())
+        process = pool._workers[0]._process
+        assert process is not None
+        process.send_signal(signal.SIGKILL)
+        await process.wait()
+        with pytest.raises(NoAnswer) as failure:
+            await pool.ask(question())
+        after = await pool.ask(question())
+        await pool.close()
+        return before, str(failure.value), after
+
+    before, failure, after = asyncio.run(asking())
+    assert failure
+    assert before == after
+
+
+def test_a_bot_that_thinks_for_ever_is_stopped() -> None:
+    assert ask({"size": 1, "deadline": 0.001}, question()) == ["TimeoutError"]
+
+
+def test_somebody_plays_on_for_a_bot_that_gives_no_answer(tmp_path: Path) -> None:
+    with running_house(tmp_path, bot_deadline=0.001) as house:
+        guest = Guest(house.address)
+        table = guest.open_table("cathedral", "random", "random")["id"]
+        with guest.at(table) as window:
+            window.catch_up(6)
+        assert "beffroi_bot_fallbacks_total" in guest.get("/metrics").text
+        guest.close()
+
+
+def test_a_program_of_somebody_else_may_be_invited_by_its_name(tmp_path: Path) -> None:
+    program = tmp_path / "first.py"
+    program.write_text(
+        "import json, sys\nfor line in sys.stdin:\n    print(json.dumps(json.loads(line)['choices'][0]), flush=True)\n"
+    )
+    with running_house(tmp_path, bots=f"ada={program}", bot_deadline=60.0) as house:
+        guest = Guest(house.address)
+        assert guest.get("/api/games")[0]["levels"][-1] == "ada"
+        table = guest.open_table("cathedral", "ada", "me")["id"]
+        with guest.at(table, 1) as chair:
+            chair.catch_up(1)
+        assert str(program) not in str(chair.frames)
+        assert "beffroi_bot_fallbacks_total 0.0" in guest.get("/metrics").text
+        guest.close()
+
+
+def test_a_table_of_bots_plays_to_its_end_without_anybody(tmp_path: Path) -> None:
+    with running_house(tmp_path) as house:
+        guest = Guest(house.address)
+        table = guest.open_table("cathedral", "random", "random")["id"]
+        with guest.at(table) as window:
+            window.until(lambda frame: frame["type"] == "table" and frame["sheet"]["status"] == "over")
+        guest.close()
+
+
+def test_a_hint_says_what_a_bot_would_consider(tmp_path: Path) -> None:
+    with running_house(tmp_path) as house:
+        guest = Guest(house.address)
+        table = guest.open_table("cathedral", "me", "me")["id"]
+        hints = guest.get(f"/api/tables/{table}/hint?seat=0")
+        assert hints[0]["action"]["type"] == "Build"
+        assert guest.get(f"/api/tables/{table}/hint?seat=1", 409)["why"] == "not-asked-now"
+        guest.close()

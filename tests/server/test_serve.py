@@ -1,0 +1,88 @@
+"""`beffroi serve` and the commands beside it, as a person runs them."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from beffroi.server.network import address_of, reachable_host
+from tests.cli.beffroi import beffroi
+from tests.server.guest import Guest
+
+PATIENCE = 60
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A house in a process of its own, and its address."""
+    command = [sys.executable, "-m", "beffroi", "serve", "--port", "0", "--no-open"]
+    environment = os.environ | {"BEFFROI_DATA": str(folder), "BEFFROI_BOT_PAUSE": "0", "LANG": "C"}
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=folder
+    ) as process:
+        assert process.stdout is not None
+        try:
+            yield process, process.stdout.readline().strip()
+        finally:
+            process.kill()
+
+
+def test_serve_prints_its_address_and_ends_politely(tmp_path: Path) -> None:
+    with served(tmp_path) as (process, address):
+        assert address.startswith("http://127.0.0.1:")
+        guest = Guest(address)
+        assert guest.get("/healthz").text == "ok"
+        guest.close()
+        process.send_signal(signal.SIGTERM)
+        out, err = process.communicate(timeout=PATIENCE)
+    assert (out, process.returncode) == ("", -signal.SIGTERM), err  # uvicorn raises the signal again at its end
+    assert "--host 0.0.0.0" in err
+    assert "Traceback" not in err
+
+
+def test_a_second_server_on_the_same_folder_says_so_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BEFFROI_DATA", str(tmp_path))
+    with served(tmp_path) as (_, address):
+        assert address
+        second = beffroi("serve", "--port", "0", "--no-open")
+    assert second.code == 2
+    assert second.err.startswith("A house is already open on")
+
+
+def test_a_game_played_in_the_house_can_be_verified_and_backed_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BEFFROI_DATA", str(tmp_path))
+    with served(tmp_path) as (_, address):
+        guest = Guest(address)
+        table = guest.open_table("cathedral", "random", "random")["id"]
+        with guest.at(table) as window:
+            window.until(lambda frame: frame["type"] == "table" and frame["sheet"]["status"] == "over")
+        record = tmp_path / "record.jsonl"
+        record.write_bytes(guest.get(f"/api/tables/{table}/record").content)
+        guest.close()
+        copied = beffroi("backup", str(tmp_path / "copy"))
+    restored = beffroi("restore", str(tmp_path / "copy"))
+    assert "1" in beffroi("replay", "--hashes", str(record)).out
+    assert "dice are fair" in beffroi("verify", str(record)).out
+    assert "one table" in copied.out
+    assert "one table" in restored.out
+    damaged = record.read_bytes().replace(b'"seed":"', b'"seed":"0')
+    record.write_bytes(damaged)
+    assert beffroi("verify", str(record)).code == 2
+
+
+def test_an_address_can_be_typed_into_a_browser() -> None:
+    assert address_of("0.0.0.0", 80) == "http://127.0.0.1:80"
+    assert address_of("::1", 80) == "http://[::1]:80"
+    assert reachable_host("127.0.0.1") is None
+    assert reachable_host("192.168.1.2") == "192.168.1.2"

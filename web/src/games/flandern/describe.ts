@@ -1,0 +1,37 @@
+/** The position of Flandern 1302 in sentences, and what everybody may know of a seat. */
+import type { Seen, Words } from "../../board/contract";
+import { guildsOf } from "./guilds";
+import type { CityView, View } from "./view.gen";
+
+export function describe(seen: Seen<View>, words: Words): string[] {
+  const { view } = seen;
+  const placed = view.cities.filter(({ site }) => site !== null);
+  return [
+    ...(view.empty.length ? [words.say("board-empty-sites", { sites: view.empty.map(({ name }) => name) })] : []),
+    ...placed.map((city) => cityInWords(city, words)),
+    words.say("board-supply", { lots: view.free_lots, pawns: view.site_pawns }),
+    ...view.points.map(([guild, points]) => words.say("board-points", { guild, points })),
+  ];
+}
+
+function cityInWords(city: CityView, words: Words): string {
+  if (city.is_scored) return words.say("board-city-scored", { city: city.name });
+  const quarters = city.quarters.map(({ lot, arms, is_site }) => {
+    const facts = { lot, arms };
+    return is_site ? words.say("board-site-on", facts) : words.say("board-quarter-on", facts);
+  });
+  const built = words.say("board-city", { city: city.name, quarters });
+  return city.free.length ? `${built} ${words.say("board-city-lots", { lots: city.free.map(([lot]) => lot) })}` : built;
+}
+
+export function standing(seen: Seen<View>, seat: number, words: Words): { label: string; value: string }[] {
+  const { view } = seen;
+  const points = new Map(view.points);
+  const score = guildsOf(view, seat).reduce((sum, guild) => sum + (points.get(guild) ?? 0), 0);
+  const facts: [string, number][] = [
+    ["board-score", score],
+    ["board-cards", view.hands[seat]?.length ?? 0],
+    ["board-influence", view.influence[seat] ?? 0],
+  ];
+  return facts.map(([label, value]) => ({ label: words.say(label), value: `${value}` }));
+}
