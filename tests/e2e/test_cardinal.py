@@ -55,24 +55,6 @@ def test_the_laws_in_the_way_are_told_before_and_after_the_try(zoe: Player) -> N
     zoe.answer(BY_MOUSE)
 
 
-def test_the_cardinal_is_dragged_to_another_zone(zoe: Player) -> None:
-    play_until_building(zoe)
-    zoe.answer(BY_MOUSE)
-    assert zoe.fact("asking") == "MoveCardinal"
-    before = zoe.page.locator(".cardinal .figure").get_attribute("style")
-    zoe.answer(drag_the_cardinal)
-    expect(zoe.page.locator(".cardinal .figure")).not_to_have_attribute("style", before or "")
-
-
-def drag_the_cardinal(player: Player) -> None:
-    figure, target = player.page.locator(".cardinal .figure"), squares.light(player)
-    for stop, act in ((figure, player.page.mouse.down), (target, player.page.mouse.up)):
-        box = stop.bounding_box()
-        assert box
-        player.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
-        act()
-
-
 def test_one_looks_closer_and_sees_everything_again(zoe: Player) -> None:
     play_until_building(zoe)
     town = zoe.page.locator(".town > svg")

@@ -98,7 +98,7 @@ def test_two_people_play_and_the_house_may_be_restarted(arrive: Callable[..., Pl
     zoe.house.open()
     zoe.wait_for_table()
     max_.wait_for_table()
-    take_turns(max_, zoe, rounds=1)
+    take_turns(zoe, max_, rounds=1)
     standing = [guest.page.locator(".city .building").count() for guest in (zoe, max_)]
     assert standing == [6, 6]
 
