@@ -61,8 +61,8 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     with running_house(tmp_path) as house:
         ann.move_to(house.address)
         with ann.at(table, 0) as chair:
-            chair.shown()
-            chair.until(lambda frame: frame["type"] != "update" or frame["ply"]["seat"] == 1)
+            while chair.shown()["answered"] != [1]:
+                chair.next()
     ann.close()
 
 

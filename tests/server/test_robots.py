@@ -86,6 +86,22 @@ def test_a_bot_that_thinks_for_ever_is_stopped() -> None:
     assert ask({"size": 1, "deadline": 0.001}, question()) == ["TimeoutError"]
 
 
+def test_what_a_bot_says_too_late_is_not_taken_for_an_answer_to_somebody_else() -> None:
+    async def asking() -> bytes | None:
+        pool = Pool(**PATIENT)  # type: ignore[arg-type]
+        await pool.ask(question())
+        given_up = asyncio.create_task(pool.ask(question(level="nobody")))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await given_up
+        answer = await pool.ask(question())
+        await pool.close()
+        return answer
+
+    assert asyncio.run(asking()) == ask(PATIENT, question())[0]
+
+
 def test_somebody_plays_on_for_a_bot_that_gives_no_answer(tmp_path: Path) -> None:
     with running_house(tmp_path, bot_deadline=0.001) as house:
         guest = Guest(house.address)

@@ -24,6 +24,7 @@ class Worker:
 
     def __init__(self) -> None:
         self._process: Process | None = None
+        self._dead: list[Process] = []
 
     async def ask(self, question: Question) -> bytes | None:
         process = self._process or await self._start()
@@ -38,15 +39,29 @@ class Worker:
         return reply.said
 
     async def _start(self) -> Process:
+        await self.bury()
         command = [sys.executable, "-m", "beffroi.server.worker"]
         self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
         return self._process
 
-    async def stop(self) -> None:
-        process, self._process = self._process, None
-        if process is not None:
+    def kill(self) -> None:
+        """Ends it at once; what it would still say must never be taken for the answer to another question."""
+        if self._process is not None:
             with contextlib.suppress(ProcessLookupError):
-                process.kill()
+                self._process.kill()
+            self._dead.append(self._process)
+            self._process = None
+
+    async def bury(self) -> None:
+        """Waits until nothing is left of those that were killed."""
+        while self._dead:
+            process = self._dead.pop()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.close()
+            with contextlib.suppress(OSError):
+                await process.stdin.wait_closed()
+            await process.stdout.read()
             await process.wait()
 
 
@@ -65,12 +80,17 @@ class Pool:
         worker = await self._free.get()
         try:
             return await asyncio.wait_for(worker.ask(question), self._deadline)
-        except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
-            await worker.stop()
+        except NoAnswer:
+            raise
+        except BaseException as error:
+            worker.kill()
+            if not isinstance(error, TimeoutError | OSError | EOFError | msgspec.DecodeError):
+                raise
             raise NoAnswer(type(error).__name__) from None
         finally:
             self._free.put_nowait(worker)
 
     async def close(self) -> None:
         for worker in self._workers:
-            await worker.stop()
+            worker.kill()
+            await worker.bury()

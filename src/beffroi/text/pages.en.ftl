@@ -217,6 +217,7 @@ replay-pause = Pause
 replay-slider = Moment of the game
 replay-at = { $ply } of { $last }. { $heard }
 replay-start = The start of the game.
+replay-sealed = { $name } has answered, face down.
 replay-eyes = Seen by
 replay-spectator = a spectator
 replay-all = everybody at once

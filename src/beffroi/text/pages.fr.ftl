@@ -215,6 +215,7 @@ replay-pause = Pause
 replay-slider = Moment de la partie
 replay-at = { $ply } sur { $last }. { $heard }
 replay-start = Le début de la partie.
+replay-sealed = { $name } a répondu, à couvert.
 replay-eyes = Vue par
 replay-spectator = un spectateur
 replay-all = tout le monde à la fois

@@ -1,0 +1,51 @@
+"""The rules pages: every article at its address, in both languages, with positions drawn by the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from beffroi.games import NAMES, find
+from beffroi.server.lessons import cards_of
+from beffroi.text import rules
+from tests.e2e.player import PHONE, Player
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_article_is_on_the_page_and_every_lesson_is_its_picture(zoe: Player, game: str) -> None:
+    zoe.go(f"/rules/{game}")
+    articles = rules(find(game), "fr")
+    expect(zoe.page.locator("main article h2")).to_have_count(len(articles))
+    expect(zoe.page.locator("figure:has(svg[role=group])")).to_have_count(len(cards_of(find(game))))
+    zoe.picture(f"rules-{game}")
+
+
+def test_an_address_leads_to_its_article(zoe: Player) -> None:
+    zoe.go("/rules/leonardo#13")
+    expect(zoe.page.get_by_role("heading", name="Les marchés")).to_be_in_viewport()
+
+
+def test_the_rules_are_read_in_the_language_of_the_page(zoe: Player) -> None:
+    zoe.go("/rules/leonardo")
+    expect(zoe.page.locator("main")).to_contain_text("La banqueroute")
+    zoe.page.get_by_role("button", name="English").click()
+    expect(zoe.page.locator("main")).to_contain_text("Bankruptcy")
+    expect(zoe.page.locator("main")).not_to_contain_text("La banqueroute")
+
+
+def test_a_picture_leads_to_the_lesson_where_one_can_try_it(zoe: Player) -> None:
+    zoe.go("/rules/leonardo#13")
+    zoe.page.locator("article").filter(has=zoe.page.get_by_role("heading", name="Les marchés")).get_by_role(
+        "link", name="à essayer soi-même"
+    ).click()
+    expect(zoe.page.locator("#lesson")).to_have_text("Un marché")
+
+
+def test_the_rules_fit_a_telephone_and_are_accessible(arrive: Callable[..., Player]) -> None:
+    guest = arrive(size=PHONE)
+    guest.go("/rules/leonardo")
+    expect(guest.page.locator("figure svg[role=group]").first).to_be_visible()
+    guest.has_no_sideways_scrolling()
+    guest.has_no_serious_violations()
