@@ -13,6 +13,7 @@ from playwright.sync_api import APIRequestContext
 PATIENCE = 60
 """Seconds any wait may take before a test fails; nothing comes near in a healthy house."""
 SETTINGS = {
+    "BEFFROI_HOST": "127.0.0.1",
     "BEFFROI_SEED": "1302",
     "BEFFROI_BOT_PAUSE": "0",
     "BEFFROI_WORKERS": "1",

@@ -69,7 +69,7 @@ class RunningHouse:
 
 def settings_for(folder: Path, **chosen: Any) -> Settings:
     """Settings without limits and pauses; `database` may name a PostgreSQL database."""
-    usual: dict[str, Any] = {"data": str(folder), "port": 0, "workers": 1, "bot_pause": 0.0}
+    usual: dict[str, Any] = {"data": str(folder), "host": "127.0.0.1", "port": 0, "workers": 1, "bot_pause": 0.0}
     return Settings(**(usual | UNLIMITED | chosen))
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from beffroi.server.bus import Bus
+from beffroi.server.store import Stamp
 from tests.support.services import Nats, nats
 
 PATIENCE = 30.0
@@ -23,8 +24,8 @@ class Listener:
     """A process that writes down what it hears."""
 
     def __init__(self, address: str, name: str) -> None:
-        self.heard: list[tuple[str, int]] = []
-        self.bus = Bus(address, name, lambda table, version: self.heard.append((table, version)))
+        self.heard: list[tuple[str, Stamp]] = []
+        self.bus = Bus(address, name, lambda table, stamp: self.heard.append((table, stamp)))
 
 
 async def until(true: Callable[[], object]) -> None:
@@ -36,8 +37,8 @@ async def until(true: Callable[[], object]) -> None:
 async def tell_until_heard(one: Listener, other: Listener, version: int) -> None:
     """A hint may be lost while a bus comes back; the next one is not."""
     async with asyncio.timeout(PATIENCE):
-        while ("table", version) not in other.heard:
-            one.bus.tell("table", version)
+        while ("table", (1, version, 0)) not in other.heard:
+            one.bus.tell("table", (1, version, 0))
             await asyncio.sleep(0.01)
 
 
@@ -49,8 +50,8 @@ def test_a_hint_reaches_the_other_processes_and_not_its_sender(server: Nats) -> 
         await until(lambda: one.bus.is_here and other.bus.is_here)
         await tell_until_heard(one, other, 3)
         await tell_until_heard(other, one, 4)
-        assert set(one.heard) == {("table", 4)}
-        assert set(other.heard) == {("table", 3)}
+        assert set(one.heard) == {("table", (1, 4, 0))}
+        assert set(other.heard) == {("table", (1, 3, 0))}
         for each in (one, other):
             await each.bus.close()
 
@@ -65,10 +66,10 @@ def test_a_bus_that_was_killed_is_found_again_when_it_is_back(server: Nats) -> N
         await tell_until_heard(one, other, 1)
         server.stop()
         await until(lambda: not one.bus.is_here and not other.bus.is_here)
-        one.bus.tell("table", 2)
+        one.bus.tell("table", (1, 2, 0))
         server.start()
         await tell_until_heard(one, other, 3)
-        assert ("table", 2) not in other.heard
+        assert ("table", (1, 2, 0)) not in other.heard
         for each in (one, other):
             await each.bus.close()
 
@@ -81,7 +82,7 @@ def test_a_house_opens_without_its_bus_and_finds_it_later(server: Nats) -> None:
         one, other = Listener(server.url, "one"), Listener(server.url, "other")
         for each in (one, other):
             each.bus.open()
-            each.bus.tell("table", 1)
+            each.bus.tell("table", (1, 1, 0))
         assert not one.bus.is_here
         server.start()
         await tell_until_heard(one, other, 2)

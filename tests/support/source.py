@@ -24,7 +24,7 @@ class Said(NamedTuple):
 def said_in(folder: Path) -> list[Said]:
     return [
         said
-        for path in sorted(folder.glob("*.py"))
+        for path in sorted(folder.rglob("*.py"))
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Call)
         for said in _said(node, f"{path.name}:{node.lineno}")
@@ -33,7 +33,7 @@ def said_in(folder: Path) -> list[Said]:
 
 def articles_cited_in(folder: Path) -> set[str]:
     """The names after `R.` anywhere in a folder, outside the rulebook that defines them."""
-    trees = [ast.parse(path.read_text("utf-8")) for path in folder.glob("*.py") if path.name != "rulebook.py"]
+    trees = [ast.parse(path.read_text("utf-8")) for path in folder.rglob("*.py") if path.name != "rulebook.py"]
     return {
         node.attr for tree in trees for node in ast.walk(tree) if _is_article(node) and isinstance(node, ast.Attribute)
     }

@@ -39,6 +39,7 @@ class Apprentice(Taster):
 
 
 class Mute(Apprentice):
-    """An apprentice who never bargains: what bargaining is worth is measured against it."""
+    """An apprentice who proposes nothing and only answers: what bargaining is worth is measured against it."""
 
-    talks = False
+    def talk(self, view: Seen[Any], rng: Random, budget: float) -> Action | None:
+        return self.taste.answer(self.game.guess(view, rng), own_seat(view), rng)

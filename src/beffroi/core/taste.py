@@ -44,7 +44,15 @@ class Taste(ABC, Generic[S]):
         return [self.worth(played(s, seat, action), seat) for action in actions]
 
     def say(self, s: S, seat: Seat, rng: Rng) -> Action | None:
-        """Something worth saying out of turn now: an offer, the answer to one, or nothing."""
+        """Something worth saying out of turn now: an answer to what lies open, something new, or nothing."""
+        return self.answer(s, seat, rng) or self.offer(s, seat, rng)
+
+    def answer(self, s: S, seat: Seat, rng: Rng) -> Action | None:
+        """What to say to an offer that others have made, if anything."""
+        return None
+
+    def offer(self, s: S, seat: Seat, rng: Rng) -> Action | None:
+        """Something new to propose to others, or nothing."""
         return None
 
     def reasons(self, s: S, seat: Seat, action: Action) -> tuple[Reason, ...]:

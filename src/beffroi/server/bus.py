@@ -18,6 +18,8 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error, NoServersError
 
+from beffroi.server.store import Stamp
+
 SUBJECT = "beffroi.tables"
 AGAIN = 0.5
 """Seconds between two attempts to reach a bus that is away."""
@@ -25,11 +27,11 @@ LOG = logging.getLogger("beffroi")
 
 
 class Hint(Struct, frozen=True):
-    """A table has gone on to this version, says a process."""
+    """A table has gone on, says a process: so many changes of its plan, entries of its log, remarks."""
 
     process: str
     table: str
-    version: int
+    stamp: Stamp
 
 
 read_hint = msgspec.json.Decoder(Hint).decode
@@ -38,7 +40,7 @@ read_hint = msgspec.json.Decoder(Hint).decode
 class Bus:
     """The way to the other processes; it comes back by itself after it was away."""
 
-    def __init__(self, address: str, process: str, hear: Callable[[str, int], None]) -> None:
+    def __init__(self, address: str, process: str, hear: Callable[[str, Stamp], None]) -> None:
         self._address, self._process, self._hear = address, process, hear
         self._client: Client | None = None
         self._connecting: asyncio.Task[None] | None = None
@@ -51,10 +53,10 @@ class Bus:
         """Looks for the bus in the background; the house opens without it."""
         self._connecting = asyncio.create_task(self._connect_for_ever())
 
-    def tell(self, table: str, version: int) -> None:
+    def tell(self, table: str, stamp: Stamp) -> None:
         """Says that a table has gone on; nobody waits for it."""
         if self.is_here:
-            asyncio.get_running_loop().create_task(self._tell(Hint(self._process, table, version)))
+            asyncio.get_running_loop().create_task(self._tell(Hint(self._process, table, stamp)))
 
     async def close(self) -> None:
         if self._connecting is not None:
@@ -95,7 +97,7 @@ class Bus:
         with contextlib.suppress(msgspec.DecodeError):  # the bus is not ours alone
             hint = read_hint(message.data)
             if hint.process != self._process:
-                self._hear(hint.table, hint.version)
+                self._hear(hint.table, hint.stamp)
 
 
 async def _went_away() -> None:

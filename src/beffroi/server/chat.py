@@ -26,7 +26,7 @@ class Chat:
 
     async def catch_up(self) -> None:
         """Takes in what was said and we have not heard."""
-        for guest, move_id, remark in await self._store.remarks(self._table, self._last):
+        for guest, move_id, remark in await self._store.remarks(self._table, self.last):
             self._take(guest, move_id, remark)
 
     async def say(self, guest: Guest, seat: Seat | None, move_id: str, text: str) -> Frame:
@@ -35,7 +35,7 @@ class Chat:
             known = self._said.get((guest.id, move_id))
             if known is not None:
                 return OkDuplicate(move_id) if known == text else IdReused(move_id)
-            remark = Remark(self._last + 1, seat, guest.nickname, text, int(time.time()))
+            remark = Remark(self.last + 1, seat, guest.nickname, text, int(time.time()))
             try:
                 await self._store.add_remark(self._table, guest.id, move_id, remark)
             except Behind:
@@ -48,7 +48,8 @@ class Chat:
         return Retry(move_id, "store", SOON)
 
     @property
-    def _last(self) -> int:
+    def last(self) -> int:
+        """The number of the last remark."""
         return self.remarks[-1].number if self.remarks else 0
 
     def _take(self, guest: str, move_id: str, remark: Remark) -> None:

@@ -29,6 +29,8 @@ def open_engines(settings: Settings) -> tuple[Engine, Engine]:
 
 def upgrade(engine: Engine) -> None:
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # processes that start together go one after the other
+            connection.execute(text("SELECT pg_advisory_xact_lock(1302)"))
         command.upgrade(alembic_config(connection), "head")
 
 

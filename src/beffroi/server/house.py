@@ -15,6 +15,7 @@ from beffroi.games import find
 from beffroi.server.answer import run_out
 from beffroi.server.dice import Entropy, commitment
 from beffroi.server.history import Histories
+from beffroi.server.keepers import Keepers
 from beffroi.server.metrics import Metrics
 from beffroi.server.plan import Plan, stand_in
 from beffroi.server.pool import Pool
@@ -46,6 +47,7 @@ class House:
         self.is_closing = False
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self.metrics = Metrics(self)
+        self.keepers = Keepers(self) if settings.is_shared else None
         self.histories = Histories(self.store)
         self._entropy = Entropy(settings.seed)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -58,8 +60,11 @@ class House:
 
     async def open(self) -> None:
         self._entropy = Entropy(self.settings.seed, await self.store.count_tables())
+        if self.keepers is not None:
+            await self.keepers.open()
+            self._start(self.keepers.watch())
         self._start(self._tick_for_ever())
-        self._start(self._revive())
+        self._start(self.revive())
 
     async def drain(self, seconds: float) -> None:
         """Takes no new moves, lets what is under way finish, and sends everybody away for a moment."""
@@ -77,12 +82,14 @@ class House:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
+        if self.keepers is not None:
+            await self.keepers.close()
         await self.pool.close()
         await asyncio.to_thread(self.store.close)
 
-    def keeps(self, _table: str) -> bool:
+    def keeps(self, table: str) -> bool:
         """Whether the bots, the clocks and the absent of a table are the business of this process."""
-        return True
+        return self.keepers is None or self.keepers.keeps(table)
 
     async def room(self, table: str) -> Room:
         """The room of a table, brought up to date; `Sorry` when there is none."""
@@ -103,8 +110,7 @@ class House:
             raise Sorry(NOT_FOUND, "no-such-table")
         plan, seed = found
         room = Room(self.find_game(plan.game), plan, seed, self.store, self)
-        async with room.lock:
-            await room.recover()
+        await self._read_on(room)
         if room.plan.status == "open" and room.plan.is_full:
             await room.change(lambda plan: plan)
         self.robots[table] = Robots(room, self)
@@ -112,9 +118,32 @@ class House:
         self.changed(room)
         return room
 
+    # What other processes tell
+
+    def refresh(self, room: Room) -> None:
+        """A room has fallen behind the log."""
+        room.is_behind = True
+        self._start(self._read_on(room))
+
+    async def _read_on(self, room: Room) -> None:
+        async with room.lock:
+            await room.recover()
+
+    def wake(self, table: str) -> None:
+        """A table of ours that nobody here has open has gone on: its bots may be asked."""
+        self._start(self._open_again(table))
+
+    async def _open_again(self, table: str) -> None:
+        await self.room(table)
+
+    def elsewhere(self, table: str) -> frozenset[str]:
+        return frozenset() if self.keepers is None else self.keepers.elsewhere(table)
+
     # What rooms tell
 
     def changed(self, room: Room) -> None:
+        if self.keepers is not None:
+            self.keepers.tell(room)
         if not self.is_closing and room.id in self.robots and self.keeps(room.id):
             self.robots[room.id].wake()
 
@@ -124,10 +153,11 @@ class House:
 
     # What happens by itself
 
-    async def _revive(self) -> None:
-        """Opens the tables that were being played, so that their bots and clocks go on."""
+    async def revive(self) -> None:
+        """Opens the tables of ours that are being played, so that their bots and clocks go on."""
         for table in await self.store.running():
-            await self.room(table)
+            if self.keeps(table):
+                self.changed(await self.room(table))
 
     async def _tick_for_ever(self) -> None:
         while True:

@@ -81,7 +81,8 @@ class Robots:
             turn = None if action is None else try_turn(now, seat, action, step)
             if not isinstance(turn, Turn):
                 turn = try_turn(now, seat, self._fallback(now, seat), step)
-            return Tried(turn) if isinstance(turn, Turn) else None
+            # No guest can use this name, and the log takes it once: whoever else plays this bot comes too late.
+            return Tried(turn, (f"bot:{step}", "")) if isinstance(turn, Turn) else None
 
         await perform(self._room, attempt)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from typing import Protocol
 
@@ -24,7 +24,7 @@ from beffroi.server.plan import Plan
 from beffroi.server.protocol import Frame, Sheet, Snapshot, TableFrame
 from beffroi.server.sheet import sheet_of
 from beffroi.server.socket import NOT_YOURS, Socket, text_of
-from beffroi.server.store import Behind, Store, Unreachable
+from beffroi.server.store import Behind, Stamp, Store, Unreachable
 
 TRIES = 5
 
@@ -35,6 +35,9 @@ class Watch(Protocol):
     def changed(self, room: Room) -> None: ...
 
     def faulted(self, room: Room, fault: Exception) -> None: ...
+
+    def elsewhere(self, table: str) -> Collection[str]:
+        """The guests who are connected to a table through another process."""
 
 
 class Room:
@@ -69,8 +72,13 @@ class Room:
     @property
     def online(self) -> set[Seat]:
         """The chairs whose people have a socket open, on whatever chair's behalf."""
-        here = {socket.guest_id for socket in self.sockets} - {None}
+        here = {socket.guest_id for socket in self.sockets} - {None} | set(self._watch.elsewhere(self.id))
         return {Seat(n) for n, chair in enumerate(self.plan.chairs) if chair.guest in here}
+
+    @property
+    def stamp(self) -> Stamp:
+        """How far we know this table."""
+        return self.plan.edition, 0 if self.match is None else self.match.version, self.chat.last
 
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody would miss this room if it were put away."""

@@ -93,3 +93,11 @@ PASSINGS = Table(
     Column("seat", Integer, nullable=False),
     Column("until", BigInteger, nullable=False),
 )
+
+KEEPERS = Table(
+    "keepers",
+    METADATA,
+    Column("process", String(24), primary_key=True),
+    Column("at", BigInteger, nullable=False),  # by the clock of the database
+    Column("present", Text, nullable=False),  # which guests are connected to which tables through it
+)

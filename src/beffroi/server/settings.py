@@ -29,7 +29,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The address of a PostgreSQL database; empty: an SQLite file in the data folder."""
     bus: str = ""
     """The address of a NATS server that tells the processes of one house about each other's moves."""
-    host: str = "127.0.0.1"
+    host: str = "0.0.0.0"
     port: int = 8302
     origin: str = ""
     """The address people use, when a proxy stands in front; empty: what the browser calls us."""
@@ -70,6 +70,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
             return f"sqlite:///{self.folder / SQLITE_FILE}"
         scheme, _, rest = self.database.partition("://")
         return f"postgresql+psycopg://{rest}" if scheme in ("postgres", "postgresql") else self.database
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may serve the same house."""
+        return not self.url.startswith("sqlite")
 
     @property
     def programs(self) -> dict[str, str]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import BigInteger, Connection, Row, cast, delete, extract, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from beffroi.core.action import Seat
@@ -16,13 +16,17 @@ from beffroi.server.database import READERS, open_engines
 from beffroi.server.match import Logged
 from beffroi.server.plan import Plan, decode_plan, encode_plan
 from beffroi.server.protocol import Guest, Remark
-from beffroi.server.schema import GUESTS, LOG, PASSINGS, REMARKS, SITTING, TABLES
+from beffroi.server.schema import GUESTS, KEEPERS, LOG, PASSINGS, REMARKS, SITTING, TABLES
 from beffroi.server.settings import Settings
 from beffroi.server.writer import Writer
 
 T = TypeVar("T")
 SHELF_LENGTH = 30
 REMARKS_KEPT = 200
+
+
+Stamp: TypeAlias = tuple[int, int, int]
+"""How far a table has gone: changes of its plan, entries of its log, remarks."""
 
 
 class Unreachable(Exception):
@@ -175,10 +179,44 @@ class Store:
 
         return await self._write(take)
 
+    # Several processes
+
+    async def beat(
+        self, process: str, present: list[tuple[str, str]], lease: float
+    ) -> dict[str, list[tuple[str, str]]]:
+        """A sign of life, for those of the others: who lives, and who is at which table through them."""
+
+        def write(c: Connection) -> dict[str, list[tuple[str, str]]]:
+            now: int = c.execute(select(NOW)).scalar_one()
+            row = {"at": now, "present": msgspec.json.encode(present).decode()}
+            if c.execute(update(KEEPERS).where(KEEPERS.c.process == process).values(row)).rowcount == 0:
+                c.execute(insert(KEEPERS), row | {"process": process})
+            c.execute(delete(KEEPERS).where(KEEPERS.c.at < now - lease * 1000))
+            return {row.process: _pairs(row.present) for row in c.execute(select(KEEPERS))}
+
+        return await self._write(write)
+
+    async def leave(self, process: str) -> None:
+        await self._write(lambda c: c.execute(delete(KEEPERS).where(KEEPERS.c.process == process)))
+
+    async def stamps(self, tables: Sequence[str]) -> dict[str, Stamp]:
+        """How far these tables have gone, and all that are being played."""
+        version = select(func.max(LOG.c.version)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
+        remarks = select(func.max(REMARKS.c.number)).where(REMARKS.c.table_id == TABLES.c.id).scalar_subquery()
+        query = select(TABLES.c.id, TABLES.c.edition, func.coalesce(version, 0), func.coalesce(remarks, 0))
+        query = query.where(TABLES.c.id.in_(tables) | (TABLES.c.status == "running"))
+        rows = await self._read(lambda c: list(c.execute(query)))
+        return {table: (edition, entries, said) for table, edition, entries, said in rows}
+
 
 def _add_table(c: Connection, plan: Plan, seed: bytes) -> None:
     c.execute(insert(TABLES), _plan_row(plan) | {"id": plan.id, "created": plan.created, "seed": seed})
     _write_sitting(c, plan)
+
+
+NOW = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+"""The clock of the database, in milliseconds: the only one all processes share."""
+_pairs = msgspec.json.Decoder(list[tuple[str, str]]).decode
 
 
 def _plan_row(plan: Plan) -> dict[str, Any]:

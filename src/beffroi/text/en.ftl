@@ -117,7 +117,7 @@ cli-hint = Say what a bot would answer where a record stands, and why.
 cli-hint-file = The record.
 cli-hint-most = How many answers.
 cli-serve = Open the house: play in the browser, alone, with friends on the same network, or with bots.
-cli-host = The address to listen on; 0.0.0.0 lets telephones on the same network in.
+cli-host = The address to listen on; 127.0.0.1 lets in nobody but this computer.
 cli-port = The port to listen on; 0 takes any that is free.
 cli-open = Do not open the browser.
 cli-arena = Let bots play many games and say how strong they are, with 95 % intervals.
@@ -210,7 +210,7 @@ verify-fair = The record is whole and its dice are fair: { $draws ->
     [one] one draw
    *[other] { $draws } draws
   } checked.
-serve-alone = Only this computer can come in. To play with telephones on the same network: beffroi serve --host 0.0.0.0
+serve-alone = Only this computer can come in. To play with telephones on the same network, leave out --host.
 serve-network = On the same network: { $address }
 serve-stop = Stop with Ctrl-C; every table stays as it is.
 

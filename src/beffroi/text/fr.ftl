@@ -114,7 +114,7 @@ cli-replay = Rejouer un enregistrement : chaque réponse, ce qui en résulte, et
 cli-perft = Compter toutes les suites d'autant de décisions ; la dernière ligne est le nombre.
 cli-bench = Mesurer la vitesse des jeux, et écrire le tableau aussi en JSON ; ou ce que supporte une maison (load), et si elle tient parole quand on la tue (kill).
 cli-serve = Ouvrir la maison : jouer dans le navigateur, seul, entre amis sur le même réseau ou avec des robots.
-cli-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les téléphones du même réseau.
+cli-host = L’adresse d’écoute ; 127.0.0.1 ne laisse entrer que cet ordinateur.
 cli-port = Le port d’écoute ; 0 en prend un qui est libre.
 cli-hint = Dire ce qu’un robot répondrait là où en est un enregistrement, et pourquoi.
 cli-hint-file = L’enregistrement.
@@ -210,7 +210,7 @@ verify-fair = L’enregistrement est entier et ses dés sont équitables : { $
     [one] { $draws } tirage vérifié
    *[other] { $draws } tirages vérifiés
   }.
-serve-alone = Seul cet ordinateur peut entrer. Pour jouer avec les téléphones du même réseau : beffroi serve --host 0.0.0.0
+serve-alone = Seul cet ordinateur peut entrer. Pour jouer avec les téléphones du même réseau, laissez --host de côté.
 serve-network = Sur le même réseau : { $address }
 serve-stop = Arrêter avec Ctrl-C ; toutes les tables restent comme elles sont.
 

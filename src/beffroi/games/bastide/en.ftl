@@ -371,3 +371,26 @@ piece-church = church
 piece-chapel = chapel
 piece-monastery = monastery
 piece-maladrerie = maladrerie
+
+# Why an answer is good.
+
+why-walls-hold = Walls pay rents, keep the English out, and the Prince’s card is worth most.
+why-emissary-comes = The Church sends an emissary: an English tile leaves the camp, and its leader advances on the road.
+why-roads-pay = Influence on roads faces two moulons: every house there pays you.
+why-houses-bring-money = Houses bring money to everybody, and rents to you.
+why-weakens-rival = It weakens a rival who is ahead.
+why-siege-decides = The siege ends the game now, and you stand well.
+why-english-hurt-others = The raid hurts others more than you; the camp now holds { $count } tiles.
+why-save-coins = Your { $money } coins will do more on another project.
+why-pays-influence = { $amount } coins: influence is worth more than what it costs.
+why-good-site = Here it helps your moulons more than those of the others.
+why-rents-here = { $amount ->
+    [0] Here the tax helps your rivals least.
+   *[other] Here you are due { $amount } coins yourself.
+  }
+why-rents-to-come = Houses are still to come to the moulons it faces.
+why-road-points = { $points ->
+    [one] A point on the road of the camp, and a weaker camp.
+   *[other] { $points } points on the road of the camp, and a weaker camp.
+  }
+why-keep-your-share = Your own share first, then those who trouble you least.

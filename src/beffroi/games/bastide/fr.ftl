@@ -419,3 +419,26 @@ piece-church = église
 piece-chapel = chapelle
 piece-monastery = monastère
 piece-maladrerie = maladrerie
+
+# Pourquoi une réponse est bonne.
+
+why-walls-hold = Les murs paient des loyers, tiennent l’Anglois dehors, et la carte du Prince vaut le plus.
+why-emissary-comes = L’Église envoie un émissaire : un pion Anglois quitte le camp, et le mieux placé avance sur la route.
+why-roads-pay = Une influence sur une rue fait face à deux moulons : chaque maison vous y paie.
+why-houses-bring-money = Les maisons apportent de l’argent à tous, et des loyers à vous.
+why-weakens-rival = Cela affaiblit un rival qui mène.
+why-siege-decides = Le siège termine la partie maintenant, et vous êtes bien placé.
+why-english-hurt-others = Le harcèlement touche les autres plus que vous ; le camp compte { $count } pions.
+why-save-coins = Vos { $money } SdD serviront mieux à un autre projet.
+why-pays-influence = { $amount } SdD : l’influence vaut plus que ce qu’elle coûte.
+why-good-site = Ici, il sert vos moulons plus que ceux des autres.
+why-rents-here = { $amount ->
+    [0] Ici, l’impôt profite le moins à vos rivaux.
+   *[other] Ici, { $amount } SdD vous reviennent.
+  }
+why-rents-to-come = Des maisons viendront encore dans les moulons qui lui font face.
+why-road-points = { $points ->
+    [one] Un point sur la route du camp, et un camp plus faible.
+   *[other] { $points } points sur la route du camp, et un camp plus faible.
+  }
+why-keep-your-share = Votre part d’abord, puis ceux qui vous gênent le moins.

@@ -346,6 +346,19 @@ lesson-score-2 = Fill the last lot with a quarter of your guild: you would have 
 lesson-score-3 = You are first player, and your gold card is a guild master: put it on a quarter of your own or of the grey guild.
 lesson-score-done = Leuven is scored: the first guild gets its value, the second half of it, then 4 and 2. Among equals the masters decide.
 
+why-majority = In { $city } this brings your guild nearer to the first places.
+why-church-value = A church quarter makes { $city } worth more, and you stand well there.
+why-deny = The grey guild takes a place in { $city } that others need more than you.
+why-finish = A site counts for nothing until it is finished, and { $city } is filling up.
+why-cathedral = { $city } becomes worth more, and you stand well there.
+why-master = Masters break ties, and { $city } may well end in one.
+why-cards-back = { $count ->
+    [one] A card comes back to your hand.
+   *[other] { $count } cards come back to your hand, better ones than those you hold.
+  }
+why-secure-lot = A site keeps a good lot for you, in whichever city it lies.
+why-promising = { $city } is where a quarter brings you most now.
+
 board-cities = The six cities
 board-track = Score track
 board-hand = Your cards

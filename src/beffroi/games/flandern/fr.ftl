@@ -355,6 +355,19 @@ lesson-score-2 = Occupez le dernier terrain avec un quartier de votre corporatio
 lesson-score-3 = Vous êtes premier joueur, et votre carte d’or est un maître : posez-le sur un quartier à vous ou gris.
 lesson-score-done = Leuven est comptée : la première corporation reçoit sa valeur, la deuxième la moitié, puis 4 et 2. À égalité, les maîtres décident.
 
+why-majority = À { $city }, votre corporation se rapproche des premières places.
+why-church-value = Un quartier d’Église donne plus de valeur à { $city }, et vous y êtes bien placé.
+why-deny = La corporation grise prend à { $city } une place dont les autres ont plus besoin que vous.
+why-finish = Un chantier ne compte pas tant qu’il n’est pas terminé, et { $city } se remplit.
+why-cathedral = { $city } prend de la valeur, et vous y êtes bien placé.
+why-master = Les maîtres départagent les égalités, et { $city } pourrait bien finir ainsi.
+why-cards-back = { $count ->
+    [one] Une carte revient dans votre main.
+   *[other] { $count } cartes reviennent dans votre main, meilleures que celles que vous tenez.
+  }
+why-secure-lot = Un chantier vous réserve un bon terrain, dans la ville de votre choix.
+why-promising = C’est à { $city } qu’un quartier vous rapporte le plus en ce moment.
+
 board-cities = Les six villes
 board-track = Piste de score
 board-hand = Vos cartes

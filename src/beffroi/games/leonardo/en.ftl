@@ -424,6 +424,21 @@ lesson-alliance = An alliance
 lesson-alliance-1 = You and Yellow are both Guelphs. Between two turns, sides of one party may unite. Propose it to Yellow.
 lesson-alliance-done = Yellow agrees. From now on you have one purse and one pawn, roll twice, keep one number, and win or lose together.
 
+# Why an answer is good.
+
+why-work-raises-tax = Every work raises the tax of its palace, the fourth most of all, and it keeps its value.
+why-works-together = Works belong together: { $space } is nearest to four.
+why-quarter-doubles = The quarter becomes yours, and its taxes double.
+why-keeps-value = It counts at its price in the end, and earns until then.
+why-others-are-poor = The others have too few florins to bid as much as it costs.
+why-florins-are-safety = Your { $florins } florins are your safety: who cannot pay is out.
+why-soldiers-decide = Soldiers cost nothing and win florins.
+why-house-wins-mostly = Four numbers win for whoever holds the market, and only two for each product.
+why-bet-may-ruin = If you win, the organiser owes you { $florins } florins, more than he has.
+why-best-space = Of the spaces within reach this one is the best for you.
+why-cheapest-work = Of all your works it is worth the least.
+why-reserve-suffices = With { $florins } florins left, nothing can ruin you in your next turn.
+
 # The board in words.
 board-label = The city: a ring of 32 spaces around an island in the river
 board-round = Round { $round }.

@@ -424,6 +424,21 @@ lesson-alliance = Une alliance
 lesson-alliance-1 = Vous et Jaune êtes Guelfes. Entre deux tours, les camps d’un même parti peuvent s’unir. Proposez-le à Jaune.
 lesson-alliance-done = Jaune accepte. Désormais vous avez une bourse et un pion, lancez deux fois, gardez un nombre, et gagnez ou perdez ensemble.
 
+# Pourquoi une réponse est bonne.
+
+why-work-raises-tax = Chaque œuvre augmente la taxe de son palais, la quatrième surtout, et garde sa valeur.
+why-works-together = Les œuvres vont ensemble : { $space } est le plus près d’en avoir quatre.
+why-quarter-doubles = Le quartier devient vôtre, et ses taxes doublent.
+why-keeps-value = Il compte à son prix à la fin, et rapporte jusque-là.
+why-others-are-poor = Les autres ont trop peu de florins pour offrir son prix.
+why-florins-are-safety = Vos { $florins } florins sont votre sécurité : qui ne peut payer est éliminé.
+why-soldiers-decide = Les soldats ne coûtent rien et gagnent des florins.
+why-house-wins-mostly = Quatre numéros gagnent pour l’organisateur du marché, et deux seulement pour chaque produit.
+why-bet-may-ruin = Si vous gagnez, l’organisateur vous doit { $florins } florins, plus qu’il n’en a.
+why-best-space = Des cases à portée, celle-ci est la meilleure pour vous.
+why-cheapest-work = De toutes vos œuvres, c’est celle qui vaut le moins.
+why-reserve-suffices = Avec les { $florins } florins qui restent, rien ne peut vous ruiner à votre prochain tour.
+
 # Le plateau en mots.
 board-label = La ville : un anneau de 32 cases autour d’une île dans la rivière
 board-round = Tour { $round }.

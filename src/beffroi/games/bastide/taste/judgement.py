@@ -1,0 +1,187 @@
+"""What a bot values in Bastide: influence that pays, the cards, the road of the camp, and the right end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from beffroi.core.action import Action, Seat
+from beffroi.core.choices import Rng
+from beffroi.core.engine import choices
+from beffroi.core.taste import Reason, Taste, because, few_of
+from beffroi.games.bastide.choices import Targets
+from beffroi.games.bastide.english import CAMP_SIZE
+from beffroi.games.bastide.house import PayRents, PlaceHouse, claims_on
+from beffroi.games.bastide.material import CIRCLE, ENGLISH_TILES, EQUIPMENTS, FIRE_TILE, HOUSE_TILE, RELIGIOUS, WALLS
+from beffroi.games.bastide.project import PRICE, AddToBids, PlacePiece, SealBids
+from beffroi.games.bastide.rulebook import Add, Bid, Build, Burn, Dismiss, Play, Propose, Put, Raid, Split
+from beffroi.games.bastide.state import Bastide
+from beffroi.games.bastide.taste import haggling
+from beffroi.games.bastide.taste.auction import (
+    Odds,
+    guessed_bids,
+    influences_for,
+    sensible_bids,
+    sensible_raises,
+    shown_bids,
+    taken_before,
+)
+from beffroi.games.bastide.taste.outlook import COIN, if_over, outlook, room_facing, scores, victory
+from beffroi.games.bastide.taste.projects import (
+    dismiss,
+    emissary_worth,
+    ends_game,
+    influence_worth,
+    project_worth,
+    site_worth,
+)
+from beffroi.games.bastide.taste.promises import HONOUR, honour, promised_bid, to_build
+from beffroi.games.bastide.taste.rents import fondness, liking, open_blocks, rents_from, value_of_split
+from beffroi.games.bastide.taste.strikes import english_worth, fire_worth, strike_worth, targets_for
+
+NEWCOMERS = 0.8
+"""What a house is worth to a town besides its tax: without houses there is no money."""
+MOST_SPLITS = 300
+
+
+class BastideTaste(Taste[Bastide]):
+    """Influence brings rents, rents bring influence; who wins depends on whose town it is in the end."""
+
+    def worth(self, s: Bastide, seat: Seat) -> float:
+        if s.result is None:
+            return outlook(s, seat)
+        won = s.result.places[seat] == 1
+        return victory(len(s.seats)) * won / max(1, s.result.places.count(1)) + s.result.points[seat] / 10
+
+    def candidates(self, s: Bastide, seat: Seat, rng: Rng) -> Sequence[Action]:
+        front, offered = s.agenda[0], choices(s, seat)
+        match front:
+            case SealBids(project=project):
+                circles = len(s.free_circles(project.equipment))
+                return [Bid(amount) for amount in sensible_bids(s.money[seat], circles, s.stock[seat])]
+            case AddToBids():
+                return [Add(amount) for amount in sensible_raises(front, seat, front.most(s, seat))]
+            case PlaceHouse() | PlacePiece():
+                return tuple({site.block: site for site in offered}.values())
+            case PayRents():
+                return few_of(offered, rng, MOST_SPLITS)
+        if isinstance(offered, Targets):
+            named = [offered.make(targets) for targets in targets_for(s, seat, offered.pools, offered.sizes)]
+            return named or few_of(offered, rng)
+        return tuple(offered)
+
+    def weigh(self, s: Bastide, seat: Seat, actions: Sequence[Action]) -> list[float]:
+        front = s.agenda[0]
+        match front:
+            case SealBids(project=project):
+                odds = guessed_bids(s, seat, len(s.free_circles(project.equipment)))
+                return [self.bid_worth(s, seat, _amount(bid), _amount(bid), odds) for bid in actions]
+            case AddToBids():
+                place, odds = front.bidders.index(seat), shown_bids(front, seat)
+                own = front.bids[place] + front.added[place]
+                return [self.bid_worth(s, seat, own + _amount(more), _amount(more), odds) for more in actions]
+        return [self.use_of(s, seat, action) for action in actions]
+
+    def bid_worth(self, s: Bastide, seat: Seat, total: int, paid: int, odds: Sequence[Odds]) -> float:
+        """The influences a bid brings, what comes with being first, and what it costs."""
+        front = s.agenda[0]
+        assert isinstance(front, SealBids | AddToBids)
+        project, circles = front.project, len(s.free_circles(front.project.equipment))
+        taken = taken_before(total, odds, circles, wins_ties=project.initiator == seat)
+        value = influences_for(total, taken, circles, s.stock[seat]) * influence_worth(s, seat, project.equipment)
+        if total >= PRICE:
+            value += taken[0] * emissary_worth(s, project.equipment)
+            value += if_over(s, seat, 1) - outlook(s, seat) if ends_game(s, project) else 0.0
+        kept = HONOUR if promised_bid(s, seat) and total >= promised_bid(s, seat) else 0.0
+        return value + kept - COIN * paid
+
+    def use_of(self, s: Bastide, seat: Seat, action: Action) -> float:
+        front, worth = s.agenda[0], 0.0
+        match action:
+            case Propose(equipment=equipment):
+                worth = project_worth(s, seat, equipment) + honour(s, seat, to_build(equipment))
+            case Play(tile=tile):
+                worth = self.tile_worth(s, seat, tile)
+            case Build(block=block) if isinstance(front, PlacePiece):
+                worth = site_worth(s, front.project.equipment, block, fondness(scores(s), seat))
+            case Build(block=block):
+                worth = self.house_worth(s, seat, block)
+            case Burn(targets=targets) | Raid(targets=targets):
+                worth = strike_worth(s, seat, targets)
+            case Split() if isinstance(front, PayRents):
+                worth = value_of_split(s, seat, claims_on(s, front.block), action, fondness(scores(s), seat))
+            case Put() | Dismiss():
+                worth = outlook(_done(s, seat, action), seat)
+        return worth
+
+    def tile_worth(self, s: Bastide, seat: Seat, tile: str) -> float:
+        if tile == HOUSE_TILE:
+            best = max(self.house_worth(s, seat, block) for block in open_blocks(s))
+            return outlook(s, seat) + NEWCOMERS + best
+        return fire_worth(s, seat) if tile == FIRE_TILE else english_worth(s, seat, ENGLISH_TILES[tile])
+
+    def house_worth(self, s: Bastide, seat: Seat, block: str) -> float:
+        """What the tax of a house brings to a seat, less what it brings its rivals."""
+        fond = fondness(scores(s), seat)
+        return COIN * liking(rents_from(s, block, fond), fond) + honour(s, seat, to_build(block))
+
+    def answer(self, s: Bastide, seat: Seat, rng: Rng) -> Action | None:
+        return haggling.answer(s, seat)
+
+    def offer(self, s: Bastide, seat: Seat, rng: Rng) -> Action | None:
+        return haggling.offer(s, seat)
+
+    def reasons(self, s: Bastide, seat: Seat, action: Action) -> tuple[Reason, ...]:
+        return tuple(argue(s, seat, action))
+
+
+def argue(s: Bastide, seat: Seat, action: Action) -> Iterator[Reason]:
+    """What speaks for an answer."""
+    match action:
+        case Propose(equipment=equipment):
+            yield _why_build(EQUIPMENTS[equipment].group)
+        case Play(tile="house"):
+            yield because("houses-bring-money")
+        case Play(tile="fire") | Burn() | Raid():
+            yield because("weakens-rival")
+        case Play() if len(s.camp) == CAMP_SIZE:
+            yield because("siege-decides")
+        case Play():
+            yield because("english-hurt-others", count=len(s.camp))
+        case Bid(amount=0) | Add(amount=0):
+            yield because("save-coins", money=s.money[seat])
+        case Bid(amount=amount) | Add(amount=amount):
+            yield because("pays-influence", amount=amount)
+        case Build() if isinstance(s.agenda[0], PlacePiece):
+            yield because("good-site")
+        case Build(block=block):
+            yield because("rents-here", amount=dict(claims_on(s, block)).get(seat, 0))
+        case Put(circle=circle) if room_facing(s, CIRCLE[circle]):
+            yield because("rents-to-come")
+        case Dismiss(value=value):
+            yield because("road-points", points=value)
+        case Split():
+            yield because("keep-your-share")
+
+
+def _why_build(group: str) -> Reason:
+    if group == WALLS:
+        return because("walls-hold")
+    return because("emissary-comes") if group == RELIGIOUS else because("roads-pay")
+
+
+def _amount(action: Action) -> int:
+    assert isinstance(action, Bid | Add)
+    return action.amount
+
+
+def _done(s: Bastide, seat: Seat, action: Action) -> Bastide:
+    """The town once an influence is put, or an English tile dismissed."""
+    draft = s.copy()
+    if isinstance(action, Put):
+        draft.influences[CIRCLE[action.circle]] = seat
+    elif isinstance(action, Dismiss):
+        dismiss(draft, seat, action.value)
+    return draft
+
+
+TASTE = BastideTaste()

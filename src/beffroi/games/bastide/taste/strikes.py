@@ -1,0 +1,74 @@
+"""Whom fire and the English should hit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+
+from beffroi.core.action import Seat
+from beffroi.games.bastide.damage import destroy
+from beffroi.games.bastide.english import CAMP_SIZE, STRONG, exposed
+from beffroi.games.bastide.fire import FIRE_SIZES, inflammable
+from beffroi.games.bastide.material import CIRCLE, WALL_NAMES
+from beffroi.games.bastide.rulebook import R
+from beffroi.games.bastide.state import Bastide
+from beffroi.games.bastide.taste.outlook import if_over, outlook, wall_influences
+from beffroi.games.bastide.taste.promises import is_spared
+
+HATRED = 1.2
+"""What it costs to tear down: the others will do the same, and nobody builds."""
+MOST_TARGETS = 12
+BROKEN_WORD = 2.0
+Targets = tuple[str, ...]
+
+
+def targets_for(s: Bastide, seat: Seat, pools: Iterable[Sequence[str]], sizes: Sequence[int]) -> Iterator[Targets]:
+    """As much damage as possible, and none of it to oneself."""
+    for pool in pools:
+        foreign = [target for target in pool if _owner(s, target) != seat][:MOST_TARGETS]
+        size = min(max(sizes), len(foreign))
+        if size in sizes:
+            yield from combinations(foreign, size)
+
+
+def _owner(s: Bastide, target: str) -> int | None:
+    return s.influences[CIRCLE[target]] if target in CIRCLE else None
+
+
+def struck(s: Bastide, targets: Targets) -> Bastide:
+    draft = s.copy()
+    destroy(draft, targets, R.FIRE)
+    return draft
+
+
+def strike_worth(s: Bastide, seat: Seat, targets: Targets) -> float:
+    """How things look after a strike; who has promised to spare somebody does."""
+    owners = {_owner(s, target) for target in targets}
+    broken = sum(is_spared(s, seat, Seat(owner)) for owner in owners if owner is not None)
+    return outlook(struck(s, targets), seat) - BROKEN_WORD * broken
+
+
+def fire_worth(s: Bastide, seat: Seat) -> float:
+    """The best that fire can do."""
+    found = targets_for(s, seat, inflammable(s), FIRE_SIZES)
+    best = max((strike_worth(s, seat, targets) for targets in found), default=outlook(s, seat))
+    return best - HATRED
+
+
+def english_worth(s: Bastide, seat: Seat, value: int) -> float:
+    """The siege if the camp is full, else the best raid, and a camp that has grown."""
+    if len(s.camp) == CAMP_SIZE:
+        return siege_worth(s, seat, value)
+    pools = exposed(s)
+    damage = min(2 if value >= STRONG else 1, max(map(len, pools)))
+    found = list(targets_for(s, seat, pools, (damage,))) if damage else []
+    best = max(found, key=lambda targets: strike_worth(s, seat, targets), default=())
+    draft = struck(s, best)
+    draft.camp = tuple(sorted((*s.camp, value)))
+    return outlook(draft, seat) - HATRED
+
+
+def siege_worth(s: Bastide, seat: Seat, value: int) -> float:
+    """The game ends at once: the walls hold, or they do not."""
+    holds = all(map(s.is_started, WALL_NAMES)) and wall_influences(s) >= sum(s.camp) + value
+    return if_over(s, seat, 1 if holds else -1)

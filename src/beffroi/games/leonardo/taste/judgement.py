@@ -1,0 +1,137 @@
+"""What a bot values in Leonardo: works of art and whole quarters, but never without a reserve."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from beffroi.core.action import Action, Seat
+from beffroi.core.choices import Rng
+from beffroi.core.engine import choices
+from beffroi.core.taste import Reason, Taste, because
+from beffroi.games.leonardo.market import BET_STEP, LEAST_BET, WINNINGS, PlaceBets
+from beffroi.games.leonardo.material import NEIGHBOURS, PRODUCTS, label
+from beffroi.games.leonardo.palaces import BID_STEP, NameBid
+from beffroi.games.leonardo.rulebook import (
+    Auction,
+    Bet,
+    Bid,
+    Buy,
+    BuyOffice,
+    BuyWork,
+    Decline,
+    Enlist,
+    Exhibit,
+    HoldMarket,
+    Keep,
+    Pass,
+    Push,
+    Raise,
+    ReturnWork,
+    Strike,
+)
+from beffroi.games.leonardo.state import Leonardo
+from beffroi.games.leonardo.taste import haggling
+from beffroi.games.leonardo.taste.fortune import ruin_next_turn, share, tolls
+from beffroi.games.leonardo.taste.supposing import suppose
+
+SPENDING = (BuyWork, Buy, BuyOffice, Raise, HoldMarket)
+"""What costs florins and need not be."""
+CARELESS = 1.5 / 12
+"""So much more danger in the next turn is too much for whatever one buys."""
+
+
+class LeonardoTaste(Taste[Leonardo]):
+    """Everything bought keeps its value: what matters is income, and not to be caught without florins."""
+
+    def worth(self, s: Leonardo, seat: Seat) -> float:
+        if s.result is not None:
+            return (s.result.places[seat] == 1) / s.result.places.count(1)
+        return share(s, seat)
+
+    def candidates(self, s: Leonardo, seat: Seat, rng: Rng) -> Sequence[Action]:
+        front = s.agenda[0]
+        if isinstance(front, NameBid):
+            return (Bid(front.best + BID_STEP),)
+        if isinstance(front, PlaceBets):
+            return bets(s, seat, front, rng)
+        offered = tuple(choices(s, seat))
+        return [action for action in offered if not is_careless(s, seat, action)] or offered
+
+    def weigh(self, s: Leonardo, seat: Seat, actions: Sequence[Action]) -> list[float]:
+        return [self.use_of(s, seat, action) for action in actions]
+
+    def use_of(self, s: Leonardo, seat: Seat, action: Action) -> float:
+        if isinstance(action, ReturnWork):
+            return -float(action.value)
+        return sum(chance * share(then, seat) for chance, then in suppose(s, seat, action))
+
+    def answer(self, s: Leonardo, seat: Seat, rng: Rng) -> Action | None:
+        return haggling.answer(s, seat)
+
+    def offer(self, s: Leonardo, seat: Seat, rng: Rng) -> Action | None:
+        return haggling.offer(s, seat)
+
+    def reasons(self, s: Leonardo, seat: Seat, action: Action) -> tuple[Reason, ...]:
+        return tuple(argue(s, seat, action))
+
+
+def argue(s: Leonardo, seat: Seat, action: Action) -> Iterator[Reason]:
+    """What speaks for an answer."""
+    match action:
+        case BuyWork():
+            yield because("work-raises-tax")
+        case Exhibit(space=space):
+            yield because("works-together", space=label(space))
+        case Buy() | Raise() if _completes(s, s.side(seat)):
+            yield because("quarter-doubles")
+        case Buy() | Raise() | BuyOffice():
+            yield because("keeps-value")
+        case Auction():
+            yield because("others-are-poor")
+        case Decline() | Pass():
+            yield because("florins-are-safety", florins=s.purse(seat))
+        case Enlist() | Strike():
+            yield because("soldiers-decide")
+        case Bet(florins=florins) if florins > LEAST_BET:
+            yield because("bet-may-ruin", florins=WINNINGS * florins)
+        case HoldMarket() | Bet():
+            yield because("house-wins-mostly")
+        case Push() | Keep():
+            yield because("best-space")
+        case ReturnWork():
+            yield because("cheapest-work")
+    if isinstance(action, BuyWork | Buy | BuyOffice | Raise):
+        yield from _reserve(s, seat, action)
+
+
+def _reserve(s: Leonardo, seat: Seat, action: Action) -> Iterator[Reason]:
+    """Says so when what is bought leaves no danger in the next turn."""
+    side, ((_, then), *_) = s.side(seat), suppose(s, seat, action)
+    if not ruin_next_turn(then, side, tolls(then)):
+        yield because("reserve-suffices", florins=then.purses[side])
+
+
+def _completes(s: Leonardo, side: int) -> bool:
+    """Whether the palace that is asked about is the last of its quarter."""
+    space = getattr(s.agenda[0], "space", 0)
+    others = [other for other in NEIGHBOURS[space] if other != space]
+    return bool(others) and all(s.owners[other] == side for other in others)
+
+
+def is_careless(s: Leonardo, seat: Seat, action: Action) -> bool:
+    """Whether a purchase leaves too few florins for what may come in the next turn."""
+    if not isinstance(action, SPENDING):
+        return False
+    side, before = s.side(seat), ruin_next_turn(s, s.side(seat), tolls(s))
+    return any(ruin_next_turn(then, side, tolls(then)) - before > CARELESS for _, then in suppose(s, seat, action))
+
+
+def bets(s: Leonardo, seat: Seat, front: PlaceBets, rng: Rng) -> Sequence[Action]:
+    """The least one must bet, and what would ruin the organiser."""
+    most, ruinous = front.most(s, seat), (s.purses[front.seat] // (WINNINGS * BET_STEP) + 1) * BET_STEP
+    product = PRODUCTS[rng.randrange(len(PRODUCTS))]
+    florins = sorted({LEAST_BET, ruinous})
+    return [Bet(product, each) for each in florins if each <= most] or tuple(choices(s, seat))
+
+
+TASTE = LeonardoTaste()

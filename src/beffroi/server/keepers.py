@@ -1,0 +1,135 @@
+"""Several processes of one house: who looks after which table, who is where, and how news gets around.
+
+Every process says once a second that it lives and who is connected to it. From those that live, each finds by itself
+and in the same way who keeps a table: plays its bots, watches its clocks, and notices who is away. While they disagree
+for a moment, two may try; the log takes one entry of each version, so one succeeds and the other reads it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+from beffroi.server.bus import Bus
+from beffroi.server.guest import new_id
+from beffroi.server.store import Stamp, Unreachable
+
+if TYPE_CHECKING:
+    from beffroi.server.house import House
+    from beffroi.server.room import Room
+
+BEAT = 1.0
+LEASE = 5.0
+"""Seconds after its last sign of life in which the tables of a process go to the others."""
+POLL_WITH_BUS = 5.0
+"""Seconds after which a hint that was lost is made up for."""
+
+
+class Keepers:
+    """The processes of a house as one of them knows them."""
+
+    def __init__(self, house: House) -> None:
+        self.process = new_id()
+        self._house = house
+        self._alive: tuple[str, ...] = (self.process,)
+        self._elsewhere: dict[str, frozenset[str]] = {}
+        self._known: dict[str, Stamp] = {}
+        self._polled = 0.0
+        self.bus = Bus(house.settings.bus, self.process, self._hear) if house.settings.bus else None
+
+    async def open(self) -> None:
+        if self.bus is not None:
+            self.bus.open()
+        await self._beat()
+
+    async def close(self) -> None:
+        """Goes without a lease, so that the others take over at once."""
+        if self.bus is not None:
+            await self.bus.close()
+        try:
+            await self._house.store.leave(self.process)
+        except Unreachable:
+            return  # the lease runs out by itself
+
+    def keeps(self, table: str) -> bool:
+        """Whether a table is ours to look after."""
+        return keeper_of(table, self._alive) == self.process
+
+    def elsewhere(self, table: str) -> frozenset[str]:
+        """The guests who are connected to a table through another process."""
+        return self._elsewhere.get(table, frozenset())
+
+    def tell(self, room: Room) -> None:
+        """Tells the others that a table has gone on, unless they told us."""
+        if self.bus is not None and self._is_news(room.id, room.stamp):
+            self._known[room.id] = room.stamp
+            self.bus.tell(room.id, room.stamp)
+
+    async def watch(self) -> None:
+        """Gives signs of life, notices those of others, and looks for what no hint has told."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                if await self._beat():
+                    await self._house.revive()
+                if self._is_time_to_poll():
+                    await self._poll()
+            except Unreachable:
+                continue  # the database is away; the next beat finds it again
+
+    async def _beat(self) -> bool:
+        """Returns whether somebody has come or gone."""
+        signs = await self._house.store.beat(self.process, self._present(), LEASE)
+        self._meet({process: pairs for process, pairs in signs.items() if process != self.process})
+        alive = tuple(sorted({self.process, *signs}))
+        has_changed, self._alive = alive != self._alive, alive
+        return has_changed
+
+    def _present(self) -> list[tuple[str, str]]:
+        rooms = self._house.rooms.values()
+        return sorted({(room.id, socket.guest_id) for room in rooms for socket in room.sockets if socket.guest_id})
+
+    def _meet(self, others: dict[str, list[tuple[str, str]]]) -> None:
+        """Takes in who is connected through the others, and shows it where it has changed."""
+        found: dict[str, set[str]] = {}
+        for table, guest in (pair for pairs in others.values() for pair in pairs):
+            found.setdefault(table, set()).add(guest)
+        before = self._elsewhere
+        self._elsewhere = {table: frozenset(guests) for table, guests in found.items()}
+        for table in before.keys() | self._elsewhere.keys():
+            room = self._house.rooms.get(table)
+            if room is not None and before.get(table) != self._elsewhere.get(table):
+                room.tell_sheet()
+
+    def _is_time_to_poll(self) -> bool:
+        has_bus = self.bus is not None and self.bus.is_here
+        return not has_bus or time.monotonic() - self._polled >= POLL_WITH_BUS
+
+    async def _poll(self) -> None:
+        self._polled = time.monotonic()
+        for table, stamp in (await self._house.store.stamps(list(self._house.rooms))).items():
+            self._hear(table, stamp)
+
+    def _hear(self, table: str, stamp: Stamp) -> None:
+        """Somebody says how far a table has gone: whoever shows it or keeps it reads on."""
+        room = self._house.rooms.get(table)
+        if room is not None and is_ahead(stamp, room.stamp):
+            self._house.refresh(room)
+        elif room is None and self._is_news(table, stamp) and self.keeps(table):
+            self._house.wake(table)
+        self._known[table] = stamp
+
+    def _is_news(self, table: str, stamp: Stamp) -> bool:
+        return is_ahead(stamp, self._known.get(table, (0, 0, 0)))
+
+
+def is_ahead(one: Stamp, other: Stamp) -> bool:
+    return any(mine > yours for mine, yours in zip(one, other, strict=True))
+
+
+def keeper_of(table: str, processes: Iterable[str]) -> str:
+    """The process a table falls to; when one goes, only its own tables move."""
+    return max(processes, key=lambda process: blake2b(f"{process} {table}".encode(), digest_size=8).digest())
