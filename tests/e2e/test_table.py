@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.e2e.player import PHONE, TELEVISION, Player, from_the_list, with_the_keyboard
+from tests.e2e.player import PHONE, TELEVISION, Player, from_the_list, unfold, widget, with_the_keyboard
 
 
 def tab(player: Player, name: str) -> None:
@@ -122,7 +122,7 @@ def test_two_windows_of_one_guest_show_the_same(zoe: Player) -> None:
     zoe.wait_for_turn()
     zoe.answer(from_the_list)
     zoe.wait_for_turn()
-    other.page.wait_for_function("step => document.querySelector('main').dataset.step === step", arg=zoe.fact("step"))
+    expect(other.main).to_have_attribute("data-step", zoe.fact("step"))
     assert not other.errors
 
 
@@ -185,3 +185,29 @@ def test_a_television_shows_board_and_players_only(arrive: Callable[..., Player]
     expect(screen.page.get_by_role("tablist")).to_be_hidden()
     assert screen.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     screen.picture("television")
+
+
+def test_an_offer_is_made_and_taken(arrive: Callable[..., Player]) -> None:
+    zoe, max_ = arrive("Zoé"), arrive("Max")
+    zoe.introduce()
+    table = zoe.desk.open_table("bastide", "me", "open", "random")
+    max_.introduce()
+    max_.desk.post(f"tables/{table}/join", {})
+    for player in (zoe, max_):
+        player.sit_at(table)
+    asked = zoe if zoe.fact("asked") == "true" else max_
+    asked.answer(propose)
+    expect(zoe.main).to_have_attribute("data-asking", "SealBids")
+    zoe.page.get_by_text("Faire une offre").first.click()
+    offer = zoe.page.locator("details[open] form").first
+    offer.get_by_role("radio", name="Max").check()
+    offer.get_by_role("button", name="Plus").first.click()
+    offer.locator("button.primary").click()
+    max_.page.get_by_role("button", name="Accepter l'offre").first.click()
+    expect(max_.page.get_by_role("list", name="Ce qui s’est passé")).to_contain_text("Max accepte")
+
+
+def propose(player: Player) -> None:
+    """Proposes something to build, so that there is something to talk about."""
+    unfold(player)
+    widget(player).get_by_role("button", name="chantier").first.click()
