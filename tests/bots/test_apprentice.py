@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from beffroi.bots.apprentice import Apprentice
+from beffroi.bots.apprentice import Apprentice, Mute
 from beffroi.core.engine import choices
 from beffroi.core.seen import seen
-from tests.bots.positions import ANN, BOB, bidding, sight
+from tests.bots.positions import bidding, sight
+from tests.core.positions import ANN, BOB
 from tests.toy import GAME as FAIR
 from tests.toy.rulebook import Bid, Propose
 
@@ -29,8 +30,9 @@ def test_an_apprentice_judges_every_candidate() -> None:
     assert dict(zip(actions, values, strict=True)) == {Bid(0): -1.0, Bid(1): 0.0}
 
 
-def test_an_apprentice_bargains() -> None:
+def test_an_apprentice_proposes_things_and_a_mute_one_does_not() -> None:
     assert Apprentice(FAIR).talk(sight(seats=3), Random(1), inf) == Propose(BOB)
+    assert Mute(FAIR).talk(sight(seats=3), Random(1), inf) is None
 
 
 def test_a_spectator_is_asked_nothing() -> None:

@@ -13,7 +13,8 @@ from beffroi.core.action import Action
 from beffroi.core.choices import Choices
 from beffroi.core.engine import advance, choices
 from beffroi.core.seen import Seen
-from tests.bots.positions import ANN, BOB, bidding
+from tests.bots.positions import bidding
+from tests.core.positions import ANN, BOB
 from tests.toy import GAME as FAIR
 from tests.toy.rulebook import Bid, Offer, Propose
 

@@ -21,8 +21,10 @@ from beffroi.core.codec import encode
 from beffroi.core.engine import choices
 from beffroi.core.seen import seen
 from beffroi.games import find
-from tests.bots.positions import ANN, bidding, sight
+from tests.bots.positions import bidding, sight
 from tests.bots.programs import BABBLES, CHEATS, ENDS, HANGS, HONEST, SHOWS, program
+from tests.core.positions import ANN
+from tests.core.positions import bidding as rich_bidding
 from tests.toy import GAME as FAIR
 from tests.toy.rulebook import Bid
 
@@ -56,7 +58,7 @@ def test_a_program_is_shown_what_its_seat_sees_its_choices_and_its_time(tmp_path
 
 
 def test_of_very_many_choices_a_program_gets_some(tmp_path: Path) -> None:
-    s = bidding(purse=1_000_000)
+    s = rich_bidding()
     with closing(External(FAIR, program(tmp_path, HONEST))) as bot:
         assert isinstance(bot.choose(seen(FAIR, s, ANN), choices(s, ANN), Random(1), inf), Bid)
 

@@ -7,7 +7,8 @@ from random import Random
 
 from beffroi.bots.novice import Novice, pick
 from beffroi.core.engine import choices
-from tests.bots.positions import ANN, bidding, sight
+from tests.bots.positions import bidding, sight
+from tests.core.positions import ANN
 from tests.toy import GAME as FAIR
 from tests.toy.rulebook import Bid
 

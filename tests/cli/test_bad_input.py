@@ -20,6 +20,8 @@ BAD = {
     "too many seats": ("play", "cathedral", "--seats", "random,random,random"),
     "no seats": ("play", "cathedral", "--seats", ""),
     "an unknown kind of seat": ("play", "cathedral", "--seats", "human,wizard"),
+    "a program that is not there": ("play", "cathedral", "--seats", "human,./wizard.py"),
+    "a record to hint at that is not there": ("hint", "nowhere.jsonl"),
     "a seed that is no number": ("play", "cathedral", "--seed", "lucky"),
     "an unknown option": ("play", "cathedral", "--option", "flying"),
     "an unknown value": ("play", "cathedral", "--option", "lehmann_woods=maybe"),

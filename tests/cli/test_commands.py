@@ -122,3 +122,14 @@ def test_help_teaches_in_both_languages() -> None:
     assert "Commencez par" in beffroi("--help", lang="fr_BE").out
     assert "--record" in beffroi("play", "--help").out
     assert beffroi("--version").out.strip() == package.__version__
+
+
+def test_bots_of_every_level_and_programs_sit_at_the_terminal(tmp_path: Path) -> None:
+    one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
+    for path in (one, two):
+        seats = "novice,apprentice,random"
+        assert beffroi("play", "cardinal", "--seats", seats, "--seed", "7", "--record", str(path)).code == 0
+    assert one.read_bytes() == two.read_bytes()
+    example = Path(__file__).parent.parent.parent / "examples" / "mybot.py"
+    played = beffroi("play", "cardinal", "--seats", f"{example},novice", "--seed", "7")
+    assert "points" in played.out

@@ -89,6 +89,17 @@ def a_state_that_is_written_and_read_is_the_same_state(case: Case, seed: int) ->
         assert case.game.read_position(case.game.write_position(ply.after)).agenda == ply.after.agenda
 
 
+def a_view_that_is_written_and_read_is_the_same_view(case: Case, seed: int) -> None:
+    codec = codec_of(case.game)
+    for ply in walk(case, seed):
+        for viewer in _viewers(ply.after):
+            known = seen(case.game, ply.after, viewer)
+            written = encode(known)
+            read = codec.seen(written)
+            assert read == known
+            assert encode(read) == written
+
+
 def a_record_replays_to_the_same_hash_at_every_ply(case: Case, seed: int) -> None:
     record = Record.of_setup(case.game, case.seats, case.options)
     for ply in walk(case, seed):
@@ -257,4 +268,5 @@ CHECKS: tuple[Callable[[Case, int], None], ...] = (
     who_seals_an_answer_is_silent_until_it_is_shown,
     every_question_can_be_asked_and_answered_in_words,
     an_open_game_shows_everybody_the_same,
+    a_view_that_is_written_and_read_is_the_same_view,
 )

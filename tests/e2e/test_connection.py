@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.e2e.player import Player, from_the_list
+from tests.e2e.player import Player, from_the_list, says
 
-SHOWN_WITHIN, READY_WITHIN = 500, 5000
-"""Milliseconds; ten times and five times what is promised, for machines that are busy with other things."""
+SHOWN_WITHIN, READY_WITHIN = 5_000, 30_000
+"""Milliseconds; many times what is promised, for machines that are busy with other things: the figures are printed."""
 
 
 def test_a_game_goes_on_across_a_restart_of_the_house(zoe: Player) -> None:
@@ -44,7 +44,7 @@ def test_a_clock_runs_for_the_one_who_is_asked(zoe: Player) -> None:
     zoe.play_against("cathedral", "random", clock={"per_move": 0, "bank": 300, "increment": 0})
     zoe.wait_for_turn()
     clock = zoe.page.get_by_role("timer").first
-    expect(clock).to_have_text("4:58", timeout=60_000)
+    expect(clock).to_have_text(says(r"4:\d\d"))
     expect(zoe.page.get_by_role("timer").nth(1)).to_have_text("5:00")
 
 
@@ -72,7 +72,7 @@ def test_a_notification_comes_only_to_those_who_wished_it(arrive: Callable[..., 
     zoe.page.get_by_role("tab", name="Table").click()
     zoe.page.get_by_role("checkbox", name="M’avertir").check()
     zoe.answer(from_the_list)
-    zoe.page.wait_for_function("window.notes.length")
+    zoe.page.wait_for_function("() => window.notes.length > 0")
     assert zoe.page.evaluate("window.notes[0]") == ["Cathedral", "À vous de jouer"]
 
 

@@ -112,4 +112,4 @@ def test_a_house_that_is_closed_says_so(zoe: Player) -> None:
     expect(zoe.page.get_by_role("heading", name="Cathedral")).to_be_visible()
     zoe.house.close()
     zoe.page.get_by_role("button", name="Jouer à Cathedral").click()
-    expect(zoe.page.get_by_role("alert").filter(has_text=says("ne répond pas"))).to_be_visible()
+    expect(zoe.page.get_by_role("alert").filter(has_text=says("ne répond pas")).first).to_be_visible()

@@ -122,7 +122,7 @@ def test_two_windows_of_one_guest_show_the_same(zoe: Player) -> None:
     zoe.wait_for_turn()
     zoe.answer(from_the_list)
     zoe.wait_for_turn()
-    other.page.wait_for_function("step => document.querySelector('main').dataset.step === step", arg=zoe.fact("step"))
+    expect(other.main).to_have_attribute("data-step", zoe.fact("step"))
     assert not other.errors
 
 
@@ -197,7 +197,7 @@ def test_an_offer_is_made_and_taken(arrive: Callable[..., Player]) -> None:
         player.sit_at(table)
     asked = zoe if zoe.fact("asked") == "true" else max_
     asked.answer(propose)
-    zoe.page.wait_for_function("document.querySelector('main').dataset.asking === 'SealBids'")
+    expect(zoe.main).to_have_attribute("data-asking", "SealBids")
     zoe.page.get_by_text("Faire une offre").first.click()
     offer = zoe.page.locator("details[open] form").first
     offer.get_by_role("radio", name="Max").check()

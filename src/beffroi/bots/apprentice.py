@@ -25,7 +25,7 @@ class Apprentice(Taster):
         return rng.choice([action for action, value in zip(actions, values, strict=True) if value == best])
 
     def judge(self, view: Seen[Any], rng: Random, budget: float) -> tuple[Sequence[Action], list[float]]:
-        """The answers worth a thought, and how good each is; a game without secrets needs one look."""
+        """The answers worth a thought, and how good each is; when nothing hidden matters, one or two looks do."""
         seat, end = own_seat(view), monotonic() + budget
         first = self.game.guess(view, rng)
         actions = self.taste.candidates(first, seat, rng)
@@ -35,6 +35,8 @@ class Apprentice(Taster):
             if other == first:
                 break
             looks.append(self.taste.weigh(other, seat, actions))
+            if looks[-1] == looks[0]:
+                break
         return actions, [fmean(values) for values in zip(*looks, strict=True)]
 
 

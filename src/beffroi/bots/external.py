@@ -26,7 +26,7 @@ from beffroi.core.taste import few_of
 
 PATIENCE = 2.0
 """Seconds a program has at most for an answer; more is given before the first, because it has to start."""
-START = 10.0
+START = 5.0
 MOST_STARTS = 3
 MOST_LISTED, SAMPLED = 2500, 100
 LONGEST_LINE = 1 << 16

@@ -27,4 +27,4 @@ def rungs(game: AnyGame) -> Iterator[Pairing]:
 
 def bargains(game: AnyGame) -> bool:
     """Whether there is anything to talk about in a game."""
-    return type(taste_of(game)).say is not Taste.say
+    return type(taste_of(game)).offer is not Taste.offer

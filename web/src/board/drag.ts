@@ -40,6 +40,8 @@ export function drag(dragging: Dragging): Attachment<SVGElement | HTMLElement> {
       if (!event.isPrimary || event.button !== 0) return;
       press = event;
       event.stopPropagation(); // the ground beneath stays where it is
+      // On the window: a quick hand has left the piece before it is lifted.
+      for (const [name, listener] of following) window.addEventListener(name, listener);
     };
     const move = (event: PointerEvent): void => {
       if (!press || event.pointerId !== press.pointerId) return;
@@ -50,7 +52,7 @@ export function drag(dragging: Dragging): Attachment<SVGElement | HTMLElement> {
     const lift = (start: PointerEvent): void => {
       lifted = dragging.lift(place(start), start);
       if (lifted) element.setPointerCapture(start.pointerId);
-      else press = null;
+      else rest();
     };
     const up = (event: PointerEvent): void => {
       if (lifted) {
@@ -66,14 +68,16 @@ export function drag(dragging: Dragging): Attachment<SVGElement | HTMLElement> {
     const rest = (): void => {
       press = null;
       lifted = false;
+      for (const [name, listener] of following) window.removeEventListener(name, listener);
     };
+    const events = { pointermove: move, pointerup: up, pointercancel: cancel };
+    const following = Object.entries(events) as [string, EventListener][];
 
     element.style.touchAction = "none";
-    const events = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel };
-    const entries = Object.entries(events) as [string, EventListener][];
-    for (const [name, listener] of entries) element.addEventListener(name, listener);
+    element.addEventListener("pointerdown", down as EventListener);
     return () => {
-      for (const [name, listener] of entries) element.removeEventListener(name, listener);
+      element.removeEventListener("pointerdown", down as EventListener);
+      rest();
     };
   };
 }

@@ -46,9 +46,7 @@ export class Hand {
 
   readonly turns = $derived.by((): readonly Turn[] => (this.piece ? this.grasp.turnsOf(this.piece) : []));
   readonly turn = $derived.by((): Turn | null => this.turns[this.quarter % (this.turns.length || 1)] ?? null);
-  readonly anchor = $derived.by((): Square | null =>
-    this.turn && this.over ? (this.grasp.anchored ?? held)(this.turn.cells, ...this.over) : null,
-  );
+  readonly anchor = $derived.by((): Square | null => (this.turn && this.over ? this.anchorAt(this.over) : null));
   readonly squares = $derived.by((): Square[] => {
     if (this.turn && this.anchor) return covered(this.turn, ...this.anchor);
     return this.turn && this.loose ? this.hanging(this.turn, this.loose) : [];
@@ -56,6 +54,13 @@ export class Hand {
   readonly places = $derived.by((): Places | undefined =>
     this.grasp.offers().all.find(({ piece, facing }) => piece === this.piece && facing === this.turn?.facing),
   );
+  /** The squares over which it can be held so that it fits. */
+  readonly lit = $derived.by((): Square[] => {
+    const [places, { x, y, width, height }] = [this.places, this.grasp.reach()];
+    if (!places || !this.turn) return [];
+    const all = Array.from({ length: width * height }, (_, at): Square => [x + (at % width), y + Math.floor(at / width)]);
+    return all.filter((square) => this.grasp.offers().has(places, ...this.anchorAt(square)));
+  });
   readonly isInside = $derived(this.anchor !== null);
   readonly fits = $derived.by(() => !!this.places && !!this.anchor && this.grasp.offers().has(this.places, ...this.anchor));
 
@@ -103,14 +108,20 @@ export class Hand {
     return this.grasp.offers().put({ piece: this.piece, facing: this.turn.facing }, ...this.anchor);
   }
 
-  covers(x: number, y: number): boolean {
-    return this.isInside && this.squares.some(([squareX, squareY]) => squareX === x && squareY === y);
+  /** Whether a press on this square means the piece that is already there. */
+  isAt(x: number, y: number): boolean {
+    const here = ([squareX, squareY]: Square): boolean => squareX === x && squareY === y;
+    return this.over !== null && (here(this.over) || this.squares.some(here));
   }
 
   /** The first way to turn it in which there is a place for it. */
   private firstOpen(piece: string): number {
     const open = this.grasp.offers().of(piece);
     return this.grasp.turnsOf(piece).findIndex(({ facing }) => open.some((each) => each.facing === facing));
+  }
+
+  private anchorAt([x, y]: Square): Square {
+    return (this.grasp.anchored ?? held)(this.turn?.cells ?? [], x, y);
   }
 
   private hanging({ cells }: Turn, { x, y }: Point): Square[] {

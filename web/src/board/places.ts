@@ -37,12 +37,6 @@ export class Offers {
     return this.open.get(places)?.has(keyOf(x, y)) ?? false;
   }
 
-  /** Every square that a piece, turned like this, could cover. */
-  lit(places: Places): Square[] {
-    const all = openSquares(places).flatMap(([x, y]) => covered(places, x, y));
-    return [...new Map(all.map((square) => [keyOf(...square), square])).values()];
-  }
-
   /** The answer that puts it there; the server decides whether it may. */
   put({ piece, facing }: Pick<Places, "piece" | "facing">, x: number, y: number): Action {
     return { type: this.action, piece, facing, x, y };

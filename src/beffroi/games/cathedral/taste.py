@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Rng
-from beffroi.core.engine import choices, waiting
+from beffroi.core.engine import advance, choices, waiting
 from beffroi.core.taste import Reason, Taste, because, few_of, played
 from beffroi.games.cathedral.enclosure import foreign_buildings, region_around
 from beffroi.games.cathedral.material import CATHEDRAL, CITY, KINDS, SIDE, SIZES, SQUARES, STRIDE, bit, names_of
 from beffroi.games.cathedral.placements import PLANS, Placements
-from beffroi.games.cathedral.rulebook import DARK, LIGHT, Build
+from beffroi.games.cathedral.rulebook import DARK, LIGHT, Build, Capture
 from beffroi.games.cathedral.state import Cathedral, opponent
 from beffroi.games.cathedral.steps import CaptureOrLeave
 
@@ -59,13 +59,21 @@ class CathedralTaste(Taste[Cathedral]):
         return tuple(dict.fromkeys((*listed[:LOOKED_AT], *others)))
 
     def weigh(self, s: Cathedral, seat: Seat, actions: Sequence[Action]) -> list[float]:
-        return [self.worth(played(s, seat, action), seat) - waste(s, seat, action) for action in actions]
+        return [self.worth(settled(s, seat, action), seat) - waste(s, seat, action) for action in actions]
 
     def reasons(self, s: Cathedral, seat: Seat, action: Action) -> tuple[Reason, ...]:
         then = played(s, seat, action)
         if isinstance(action, Build):
             return (*gains(s, then, seat), *prospects(s, then, seat), *manners(s, seat, action))
         return tuple(captured(s, then, seat))
+
+
+def settled(s: Cathedral, seat: Seat, action: Action) -> Cathedral:
+    """The position after an answer, once everything it has enclosed is captured."""
+    then = played(s, seat, action)
+    while isinstance(action, Build) and then.agenda and isinstance(then.agenda[0], CaptureOrLeave):
+        advance(then, seat, Capture())
+    return then
 
 
 def glance(s: Cathedral, seat: Seat, build: Build) -> float:

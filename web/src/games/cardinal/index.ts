@@ -2,7 +2,7 @@
 import type { Drawing } from "../../board/contract";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
-import { tinctureOf } from "./pieces";
+import { nameOf, tinctureOf } from "./pieces";
 import { describe, standing } from "./sentences";
 import type { View } from "./view.gen";
 
@@ -12,6 +12,7 @@ const drawing: Drawing<View> = {
   answers: ["PlaceBuilding", "PlaceCardinal", "MoveCardinal"],
   describe,
   standing,
+  square: nameOf,
   tinctures: ({ view }, seat) => (view.colours[seat] ?? []).flatMap((colour) => tinctureOf(colour) ?? []),
 };
 

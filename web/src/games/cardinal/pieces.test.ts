@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Seen } from "../../board/contract";
-import { Offers } from "../../board/places";
+import { Offers, openSquares } from "../../board/places";
 import type { Square } from "../../board/squares";
 import { cardinalOffers, leaving } from "./cardinal";
 import crowded from "./fixtures/crowded.json";
@@ -9,7 +9,7 @@ import first from "./fixtures/first.json";
 import middle from "./fixtures/middle.json";
 import move from "./fixtures/move.json";
 import opening from "./fixtures/opening.json";
-import { beside, FORMS, inTheWay, palette, squaresOf, turnsOf } from "./pieces";
+import { beside, FORMS, inTheWay, nameOf, palette, squaresOf, turnsOf } from "./pieces";
 import type { View } from "./view.gen";
 
 const seenIn = (fixture: { seen: unknown }): Seen<View> => fixture.seen as Seen<View>;
@@ -43,7 +43,7 @@ test("laws are told in their order, those of the last building too", () => {
 test("the zones open to the Cardinal are the same, however the house asks", () => {
   const moves = seenIn(move).ask;
   const offers = new Offers(cardinalOffers(moves));
-  const lit = offers.all.flatMap((places) => offers.lit(places)).map(String);
+  const lit = offers.all.flatMap(openSquares).map(String);
   const asked = moves?.type === "Pick" ? moves.actions.filter(({ type }) => type === "Move") : [];
   expect(lit.toSorted()).toEqual(asked.map(({ x, y }) => `${x as number},${y as number}`).toSorted());
   expect(cardinalOffers(seenIn(first).ask)).toBe(seenIn(first).ask);
@@ -52,6 +52,11 @@ test("the zones open to the Cardinal are the same, however the house asks", () =
 test("he may be left where he stands only when that is offered", () => {
   expect(leaving(seenIn(move).ask)).toEqual({ type: "Leave" });
   expect(leaving(seenIn(first).ask)).toBeNull();
+});
+
+test("squares are called as the house calls them, however far the town grows", () => {
+  for (const { x, y, name } of seenIn(crowded).view.zones) expect(nameOf(x, y)).toBe(name);
+  expect([nameOf(14, 0), nameOf(-13, 0)]).toEqual(["AA13", "-A13"]);
 });
 
 test("what stands beside a square shares a side with it", () => {

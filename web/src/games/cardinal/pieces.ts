@@ -29,6 +29,20 @@ export function squaresOf({ piece, facing, x, y }: Pick<Standing, "piece" | "fac
   return covered(turnsOf(piece).find((turn) => turn.facing === facing) ?? ALONE[0]!, x, y);
 }
 
+/** What players call a column: a letter; after Z comes AA, before A comes -A. */
+export function columnName(x: number): string {
+  const number = x + 12;
+  return number < 0 ? `-${letters(-number - 1)}` : letters(number);
+}
+
+export const rowName = (y: number): string => String(y + 13);
+export const nameOf = (x: number, y: number): string => columnName(x) + rowName(y);
+
+function letters(number: number): string {
+  const more = Math.floor(number / 26);
+  return (more ? letters(more - 1) : "") + String.fromCharCode(65 + (number % 26));
+}
+
 /** The colours a seat builds with: its own, and the one that all share. */
 export const palette = ({ colours, fourth }: View, seat: number | null): string[] =>
   seat === null ? [] : [...(colours[seat] ?? []), ...(fourth ? [fourth] : [])];

@@ -1,8 +1,8 @@
 /** The town in words, for those who do not see it, and the laws for everybody. */
 import type { Seen, Words } from "../../board/contract";
 import type { Square } from "../../board/squares";
-import { beside, squaresOf } from "./pieces";
-import type { Standing, View } from "./view.gen";
+import { beside, nameOf, squaresOf } from "./pieces";
+import type { View } from "./view.gen";
 
 /** Why a piece may not stand somewhere: a sentence for each law. */
 export const lawsInWords = (words: Words, laws: readonly string[]): string[] =>
@@ -12,7 +12,7 @@ export const lawsInWords = (words: Words, laws: readonly string[]): string[] =>
 export function squareInWords(view: View, words: Words, x: number, y: number): string {
   const here = ([squareX, squareY]: Square): boolean => squareX === x && squareY === y;
   const building = [...view.cathedral, ...view.buildings].find((each) => squaresOf(each).some(here));
-  if (building) return words.say("board-square-built", { square: nameOn(building, x, y), piece: building.piece });
+  if (building) return words.say("board-square-built", { square: nameOf(x, y), piece: building.piece });
   const zone = view.zones.find((each) => here([each.x, each.y]));
   if (!zone) return words.say("board-square-meadow");
   const { name: square, bans } = zone;
@@ -20,11 +20,6 @@ export function squareInWords(view: View, words: Words, x: number, y: number): s
   const pieces = beside(view, [[x, y]]).map(({ piece }) => piece);
   const banned = bans.map(({ what, law }) => words.say(`board-ban-${what.toLowerCase()}`, { law: law.slice(1) }));
   return [words.say("board-square-zone", { square, pieces }), ...banned].join(" ");
-}
-
-function nameOn(building: Standing, x: number, y: number): string {
-  const index = squaresOf(building).findIndex(([squareX, squareY]) => squareX === x && squareY === y);
-  return building.squares[index] ?? "";
 }
 
 export function describe({ view }: Seen<View>, words: Words): string[] {

@@ -2,6 +2,7 @@
 import type { Drawing } from "../../board/contract";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
+import { nameOf } from "./plans";
 import { describe, standing } from "./sentences";
 import { TINCTURES } from "./sides";
 import type { View } from "./view.gen";
@@ -12,6 +13,7 @@ const drawing: Drawing<View> = {
   answers: ["PlaceCathedral", "PlaceBuilding", "CaptureOrLeave"],
   describe,
   standing,
+  square: nameOf,
   tinctures: (_seen, seat) => [TINCTURES[seat] ?? "argent"],
 };
 

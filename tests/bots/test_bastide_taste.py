@@ -1,0 +1,155 @@
+"""What bots value in Bastide."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from beffroi.core.engine import after
+from beffroi.games.bastide import GAME
+from beffroi.games.bastide.rulebook import Accept, Bid, Build, Drop, Offer, Play, Propose, Split, Tie
+from beffroi.games.bastide.state import Bastide, Offered, Promise
+from beffroi.games.bastide.taste import TASTE
+from beffroi.games.bastide.taste.auction import guessed_bids, influences_for, sensible_bids, taken_before
+from beffroi.games.bastide.taste.haggling import gain_of
+from beffroi.games.bastide.taste.outlook import chances, english_chance, if_over, scores
+from beffroi.games.bastide.turn import TakeTurn
+from tests.bots.tasting import check_answers, check_words
+from tests.games.bastide.test_talk import bidding, splitting
+from tests.games.bastide.towns import BLUE, GREEN, RED, YELLOW, answer, town
+
+EVEN = {"R1.1": BLUE, "N.1": BLUE, "R1.2": GREEN, "N.2": RED}
+"""Blue has two influences, and nobody a card."""
+FOUR_WALLS = {"N.1": BLUE, "S.1": GREEN, "W.A": BLUE, "E.A": RED}
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_candidates_are_legal_in_every_position_of_a_game(seats: int) -> None:
+    assert check_answers(GAME, seats, seats) > 100
+
+
+def test_whatever_is_said_may_be_said() -> None:
+    assert {type(word) for seed in range(3) for word in check_words(GAME, 5, seed)} >= {Offer}
+
+
+def test_influence_money_and_a_card_are_good_to_have() -> None:
+    bare = town()
+    assert TASTE.worth(town(money={BLUE: 7}), BLUE) > TASTE.worth(bare, BLUE)
+    assert TASTE.worth(town(influences={"R1.1": BLUE}), BLUE) > TASTE.worth(bare, BLUE)
+    assert TASTE.worth(town(influences={"R1.1": GREEN}), BLUE) < TASTE.worth(bare, BLUE)
+
+
+def test_an_influence_that_faces_room_for_houses_is_worth_more() -> None:
+    full = ("A1.1", "A1.2", "A1.3", "B1.1", "B1.2", "B1.3")
+    open_town, built = town(influences={"R1.1": BLUE}), town(influences={"R1.1": BLUE}, houses=full)
+    assert scores(open_town)[BLUE] > scores(built)[BLUE]
+
+
+def test_a_town_with_a_full_camp_is_in_danger_and_walls_help() -> None:
+    quiet, camped = english_chance(town()), english_chance(town(camp=(1, 1, 1, 1, 2, 2, 2)))
+    walled = english_chance(town(camp=(1, 1, 1, 1, 2, 2, 2), influences=FOUR_WALLS))
+    assert quiet < camped
+    assert walled < camped
+
+
+def test_chances_add_up_and_follow_the_points() -> None:
+    found = chances(scores(town(influences={"R1.1": BLUE, "R1.2": BLUE, "T1.A": GREEN})))
+    assert sum(found.values()) == pytest.approx(1)
+    assert found[BLUE] > found[GREEN] > found[RED]
+
+
+def test_who_would_win_an_english_town_ends_the_game_by_a_siege() -> None:
+    english = (1, 1, 1, 1, 1, 1, 1)
+    hands = {BLUE: ("english-2", "house", "house")}
+    ahead = town(camp=english, hands=hands, influences=EVEN, road={GREEN: 8})
+    behind = town(camp=english, hands=hands, influences=EVEN, road={BLUE: 8})
+    siege, house = TASTE.weigh(ahead, BLUE, [Play("english-2"), Play("house")])
+    assert siege > house
+    siege, house = TASTE.weigh(behind, BLUE, [Play("english-2"), Play("house")])
+    assert siege < house
+    assert if_over(ahead, BLUE, -1) > if_over(ahead, GREEN, -1)
+
+
+def test_sensible_bids_pay_whole_influences_or_a_coin_more() -> None:
+    assert sensible_bids(7, circles=4, stock=20) == [0, 3, 4, 6, 7]
+    assert sensible_bids(2, circles=4, stock=20) == [0]
+    assert sensible_bids(9, circles=1, stock=20) == [0, 3, 4]
+
+
+def test_a_higher_bid_never_brings_fewer_influences() -> None:
+    s = town(money={BLUE: 12, GREEN: 9, RED: 6})
+    odds = guessed_bids(s, BLUE, 4)
+    found = [influences_for(bid, taken_before(bid, odds, 4, wins_ties=True), 4, 20) for bid in range(13)]
+    assert found == sorted(found)
+    assert found[2] == 0 < found[3] <= 1
+
+
+def test_coins_are_bid_where_an_influence_is_worth_more_than_they_are() -> None:
+    s = bidding()
+    nothing, one = TASTE.weigh(s, BLUE, [Bid(0), Bid(3)])
+    assert one > nothing
+
+
+def test_a_house_goes_where_its_builder_is_paid() -> None:
+    s = town(influences={"R1.1": BLUE, "R1.4": GREEN})
+    answer(s, Play("house"))
+    own, rival = TASTE.weigh(s, BLUE, [Build("A1", 1, "ew"), Build("A4", 1, "ew")])
+    assert own > rival
+
+
+def test_a_promise_to_build_is_kept() -> None:
+    s = town(influences={"R1.1": BLUE, "R1.4": GREEN})
+    s.promises = (Promise(BLUE, GREEN, "build-A4", s.turn),)
+    assert isinstance(s.agenda[0], TakeTurn)
+    house, project = TASTE.weigh(s, BLUE, [Play("house"), Propose("R2")])
+    assert house > project
+    answer(s, Play("house"))
+    own, promised = TASTE.weigh(s, BLUE, [Build("A1", 1, "ew"), Build("A4", 1, "ew")])
+    assert promised > own
+
+
+def with_rents() -> Bastide:
+    """Everybody bids for a street; Green would be paid much for a house in A2."""
+    influences = {"T1.A": GREEN, "T2.A": GREEN, "N.2": GREEN, "R1.4": BLUE}
+    s = town(3, money={BLUE: 3, GREEN: 9, RED: 3}, influences=influences)
+    answer(s, Propose("R2"))
+    return s
+
+
+def test_an_offer_gains_for_both() -> None:
+    s = with_rents()
+    offer = TASTE.offer(s, RED, Random(1))
+    assert isinstance(offer, Offer)
+    assert (offer.to, offer.give, offer.promise) == (GREEN, 0, "build-A2")
+    offered = Offered(1, RED, offer.to, offer.give, offer.take, offer.promise)
+    assert gain_of(s, RED, offered) > 0
+    assert gain_of(s, GREEN, offered) > 0
+    assert TASTE.answer(after(s, RED, offer), GREEN, Random(1)) == Accept(1)
+
+
+def test_a_gift_is_taken_and_a_bad_exchange_declined() -> None:
+    s = bidding()
+    assert TASTE.answer(after(s, BLUE, Offer(GREEN, 2, 0, "none")), GREEN, Random(1)) == Accept(1)
+    assert TASTE.answer(after(s, BLUE, Offer(GREEN, 1, 3, "none")), GREEN, Random(1)) == Drop(1)
+
+
+def test_a_promise_that_cannot_be_kept_is_not_sold() -> None:
+    s = with_rents()
+    s.hands[RED] = ("english-1", "english-1", "fire")
+    assert TASTE.offer(s, RED, Random(1)) is None
+
+
+def test_a_tie_wins_a_share_that_pays_for_itself() -> None:
+    s = splitting()
+    ties = [tie for seat in (BLUE, GREEN) if isinstance(tie := TASTE.offer(s, seat, Random(1)), Tie)]
+    assert ties
+    assert all(tie.back < tie.share for tie in ties)
+
+
+def test_the_builder_heeds_what_is_tied_to_his_split() -> None:
+    s = splitting()
+    plain = TASTE.weigh(s, YELLOW, [Split((0, 2)), Split((2, 0))])
+    tied = after(s, BLUE, Tie(2, 1))
+    heeded = TASTE.weigh(tied, YELLOW, [Split((0, 2)), Split((2, 0))])
+    assert heeded[1] - heeded[0] > plain[1] - plain[0]

@@ -1,0 +1,102 @@
+"""What bots value in Leonardo."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from beffroi.core.engine import after
+from beffroi.games.leonardo import GAME
+from beffroi.games.leonardo.market import PlaceBets
+from beffroi.games.leonardo.negotiation import Negotiate
+from beffroi.games.leonardo.rulebook import Accept, Bet, BuyWork, Decline, Join, Offer, Propose, Withdraw
+from beffroi.games.leonardo.state import Leonardo
+from beffroi.games.leonardo.taste import TASTE
+from beffroi.games.leonardo.taste.fortune import ruin_next_turn, share, tolls
+from beffroi.games.leonardo.taste.haggling import gain, united
+from tests.bots.tasting import check_answers, check_words
+from tests.games.leonardo.table import A, B, C, city
+
+ONE_EACH = {2: 0, 8: 1, 14: 2, 18: 3, 23: 4, 30: 5}
+"""Everybody has a palace of his own."""
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_candidates_are_legal_in_every_position_of_a_game(seats: int) -> None:
+    assert check_answers(GAME, seats, seats) > 20
+
+
+def test_whatever_is_said_may_be_said() -> None:
+    assert {type(word) for seed in range(3) for word in check_words(GAME, 6, seed)} >= {Propose}
+
+
+def test_palaces_works_and_a_whole_quarter_are_good_to_have() -> None:
+    poor = TASTE.worth(city(), A)
+    palace = TASTE.worth(city(owners={32: 0}), A)
+    works = TASTE.worth(city(owners={32: 0}, works={32: (50, 50)}), A)
+    quarter = TASTE.worth(city(owners={30: 0, 31: 0, 32: 0}, works={32: (50, 50)}), A)
+    assert poor < palace < works < quarter
+
+
+def test_who_may_be_ruined_by_the_next_roll_stands_worse() -> None:
+    danger = {"owners": {8: 1}, "works": {8: (50, 50, 50, 50)}}
+    behind = city(pawns=(2, 2, 2), purses=(100, 250, 250), **danger)  # type: ignore[arg-type]
+    past = city(pawns=(10, 2, 2), purses=(100, 250, 250), **danger)  # type: ignore[arg-type]
+    assert ruin_next_turn(behind, 0, tolls(behind)) == 1 / 12
+    assert ruin_next_turn(past, 0, tolls(past)) == 0
+    assert TASTE.worth(behind, A) < TASTE.worth(past, A)
+
+
+def test_a_work_is_not_bought_with_the_florins_that_the_next_taxes_may_cost() -> None:
+    taxing = dict.fromkeys((4, 5, 8, 10), 1)
+    works = {4: (50, 50, 50, 50), 5: (50, 50, 50), 8: (50, 50, 60, 60), 10: (50, 40, 60, 60)}
+    s = city(owners={2: 0, **taxing}, works=works, purses=(200, 250, 250), pawns=(2, 2, 2))
+    assert TASTE.candidates(s, A, Random(1)) == [Decline()]
+    assert Decline() in TASTE.candidates(city(owners={2: 0}), A, Random(1))
+    assert BuyWork() in TASTE.candidates(city(owners={2: 0}), A, Random(1))
+
+
+def test_a_bet_is_the_least_one_must_or_what_ruins_the_organiser() -> None:
+    s = city(steps=(PlaceBets(A),), purses=(60, 250, 250), owners={30: 0, 31: 0, 32: 0})
+    assert [action.florins for action in TASTE.candidates(s, B, Random(1)) if isinstance(action, Bet)] == [5, 25]
+    least, ruinous = TASTE.weigh(s, B, [Bet("gold", 5), Bet("gold", 25)])
+    assert ruinous > least
+
+
+def at_the_end_of_a_round() -> Leonardo:
+    return city(6, steps=(Negotiate(),), round_=3, owners=ONE_EACH)
+
+
+def test_an_offer_gains_for_both_sides() -> None:
+    parties = ("guelphs", "ghibellines", "ghibellines", "ghibellines")
+    crossed = {30: 0, 31: 0, 32: 1, 2: 1, 4: 1, 5: 0}
+    s = city(4, steps=(Negotiate(),), round_=3, owners=crossed, purses=(400, 400, 250, 250), parties=parties)
+    offer = TASTE.offer(s, A, Random(1))
+    assert isinstance(offer, Offer)
+    assert gain(s, 0, offer, A) > 0
+    assert gain(s, 0, offer, B) > 0
+    assert TASTE.answer(after(s, A, offer), B, Random(1)) == Accept(1)
+
+
+def test_an_alliance_is_proposed_and_joined_when_both_gain() -> None:
+    s = at_the_end_of_a_round()
+    proposal = TASTE.offer(s, A, Random(1))
+    assert isinstance(proposal, Propose)
+    assert united(s, A, 0, proposal.seat) > share(s, A)
+    assert TASTE.answer(after(s, A, proposal), proposal.seat, Random(1)) == Join(1)
+
+
+def test_an_alliance_with_a_beggar_is_turned_down() -> None:
+    rich = dict.fromkeys((25, 26, 27, 30, 31, 32), 0)
+    s = city(4, steps=(Negotiate(),), round_=3, owners=rich, purses=(2000, 20, 20, 20))
+    asked = after(s, B, Propose(A, "theirs"))
+    assert TASTE.answer(asked, A, Random(1)) == Withdraw(1)
+    assert TASTE.answer(asked, C, Random(1)) is None
+
+
+def test_nothing_is_said_while_an_own_proposal_lies_on_the_floor() -> None:
+    s = at_the_end_of_a_round()
+    proposal = TASTE.offer(s, A, Random(1))
+    assert proposal is not None
+    assert TASTE.say(after(s, A, proposal), A, Random(1)) is None

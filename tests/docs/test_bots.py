@@ -1,0 +1,42 @@
+"""The page about bots says what was measured, and its programs run."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import msgspec
+
+from beffroi.bots.ladder import ladder
+from beffroi.bots.score import Report
+from beffroi.core.engine import choices
+from tests.bots.positions import bidding, sight
+from tests.core.positions import ANN
+from tests.toy import GAME
+from tests.toy.rulebook import Bid
+from tools.ladder import DOCS, PAGE, REPORT, page
+
+TEXT = PAGE.read_text("utf-8")
+PROGRAMS = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
+
+
+def test_the_table_is_the_one_that_was_measured() -> None:
+    assert page() == TEXT
+
+
+def test_every_rung_of_the_ladder_has_its_row_and_no_bot_a_fault() -> None:
+    report = msgspec.json.decode(REPORT.read_bytes(), type=Report)
+    assert report.terms.pairings == ladder()
+    assert len(report.rows) == len(ladder())
+    assert [row for row in report.rows if row.faults] == []
+
+
+def test_the_example_is_the_program_it_says_it_is() -> None:
+    assert PROGRAMS[0].strip() in (DOCS.parent / "examples" / "mybot.py").read_text("utf-8")
+
+
+def test_the_bot_in_python_plays() -> None:
+    names: dict[str, Any] = {}
+    exec(compile(PROGRAMS[1], "bots.md", "exec"), names)
+    assert names["Hasty"](GAME).choose(sight(), choices(bidding(), ANN), Random(1), 1.0) == Bid(0)

@@ -1,0 +1,110 @@
+"""Cathedral in a real browser: by mouse, by keys, by finger, by two people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.e2e import squares
+from tests.e2e.player import PHONE, Answer, Player
+
+
+def with_captures(place: Answer, decide: Answer) -> Answer:
+    """Places buildings in one way, and answers in another whether to capture."""
+    return lambda player: (decide if player.fact("asking") == "CaptureOrLeave" else place)(player)
+
+
+def capture_by_mouse(player: Player) -> None:
+    player.page.locator(".question .yes").click()
+
+
+def capture_by_keys(player: Player) -> None:
+    squares.walk_to(player, ".question .yes")
+    player.page.keyboard.press("Enter")
+
+
+BY_MOUSE = with_captures(squares.place_by_mouse, capture_by_mouse)
+BY_KEYS = with_captures(squares.place_by_keys, capture_by_keys)
+
+
+def test_a_game_is_played_to_its_end_by_mouse(zoe: Player) -> None:
+    zoe.play_against("cathedral", "random")
+    assert zoe.wait_for_turn()
+    zoe.answer(squares.drag_by_mouse)
+    assert zoe.wait_for_turn()
+    zoe.answer(squares.drag_by_mouse)
+    zoe.play(BY_MOUSE)
+    zoe.picture("cathedral-end")
+
+
+def test_a_game_is_played_to_its_end_with_keys_alone(zoe: Player) -> None:
+    zoe.play_against("cathedral", "random")
+    zoe.play(BY_KEYS)
+
+
+def test_what_may_not_stand_somewhere_is_refused_with_its_article_and_its_squares(zoe: Player) -> None:
+    zoe.play_against("cathedral", "random")
+    zoe.wait_for_turn()
+    zoe.answer(squares.place_by_mouse)
+    zoe.wait_for_turn()
+    squares.take(squares.pieces(zoe).last)
+    zoe.page.locator('.city [role="gridcell"][aria-label$="cathédrale"]').first.click()
+    expect(zoe.page.locator("path.refused")).to_be_attached()
+    expect(zoe.question).to_contain_text("déjà bâti")
+    zoe.has_no_serious_violations()
+    zoe.picture("cathedral-refused")
+    zoe.answer(squares.place_by_mouse)
+
+
+def test_a_building_is_turned_by_button_key_and_wheel(zoe: Player) -> None:
+    zoe.play_against("cathedral", "random")
+    zoe.wait_for_turn()
+    ghost = zoe.page.locator("[data-fits] path").last
+    square = zoe.page.locator('[data-square="4,4"]')
+    square.hover()
+    shapes = [ghost.get_attribute("d")]
+    for turn in (lambda: zoe.page.mouse.wheel(0, 100), zoe.page.locator(".controls button").first.click):
+        turn()
+        expect(ghost).not_to_have_attribute("d", shapes[-1] or "")
+        shapes.append(ghost.get_attribute("d"))
+    square.focus()
+    zoe.page.keyboard.press("r")
+    expect(ghost).not_to_have_attribute("d", shapes[-1] or "")
+    assert len({*shapes, ghost.get_attribute("d")}) == 4
+
+
+def test_it_can_be_played_on_a_telephone(arrive: Callable[..., Player]) -> None:
+    guest = arrive(size=PHONE)
+    guest.play_against("cathedral", "random")
+    for _ in range(3):
+        guest.wait_for_turn()
+        guest.answer(with_captures(squares.place_by_finger, capture_by_mouse))
+    guest.has_no_sideways_scrolling()
+    guest.picture("cathedral-phone")
+
+
+def test_two_people_play_and_the_house_may_be_restarted(arrive: Callable[..., Player]) -> None:
+    zoe, max_ = arrive("Zoé"), arrive("Max")
+    zoe.introduce()
+    max_.introduce()
+    table = zoe.desk.open_table("cathedral", "me", "open")
+    max_.desk.post(f"tables/{table}/join", {})
+    zoe.sit_at(table)
+    max_.sit_at(table)
+    take_turns(zoe, max_, rounds=2)
+    zoe.house.close()
+    expect(zoe.main).not_to_have_attribute("data-line", "open")
+    zoe.house.open()
+    zoe.wait_for_table()
+    max_.wait_for_table()
+    take_turns(zoe, max_, rounds=1)
+    standing = [guest.page.locator(".city .building").count() for guest in (zoe, max_)]
+    assert standing == [6, 6]
+
+
+def take_turns(*guests: Player, rounds: int) -> None:
+    for _ in range(rounds):
+        for guest in guests:
+            guest.wait_for_turn()
+            guest.answer(BY_MOUSE)
