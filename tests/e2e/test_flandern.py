@@ -1,4 +1,4 @@
-"""Flandern 1302 in the browser: cards chosen in secret, a telephone, a small screen."""
+"""Flandern 1302 in the browser: a whole game of two, cards chosen in secret, a telephone, a house that comes back."""
 
 from __future__ import annotations
 
@@ -8,6 +8,13 @@ from playwright.sync_api import expect
 
 from tests.e2e.player import PHONE, Player
 from tests.e2e.spots import by_finger, by_mouse, deed, play_until, spots
+
+
+def test_a_whole_game_of_two_is_played_by_mouse(zoe: Player) -> None:
+    zoe.play_against("flandern", "random")
+    zoe.play(by_mouse)
+    expect(zoe.page.locator("#outcome")).to_be_visible()
+    zoe.picture("flandern-end")
 
 
 def test_a_chosen_card_lies_face_down_until_everybody_has_chosen(arrive: Callable[..., Player]) -> None:
@@ -51,6 +58,23 @@ def test_the_cities_are_played_with_a_finger_on_a_telephone(arrive: Callable[...
     guest.has_no_sideways_scrolling()
     guest.picture("flandern-phone")
     guest.has_no_serious_violations()
+
+
+def test_a_game_goes_on_after_the_house_was_closed_and_opened_again(zoe: Player) -> None:
+    zoe.play_against("flandern", "random")
+    for _ in range(4):
+        zoe.wait_for_turn()
+        zoe.answer(by_mouse)
+    zoe.wait_for_turn()
+    told = zoe.page.locator(".board .unseen").inner_text()
+    zoe.house.close()
+    expect(zoe.main).not_to_have_attribute("data-line", "open")
+    expect(spots(zoe)).to_have_count(0)
+    zoe.house.open()
+    zoe.wait_for_table()
+    zoe.wait_for_turn()
+    assert zoe.page.locator(".board .unseen").inner_text() == told
+    zoe.answer(by_mouse)
 
 
 def test_four_players_fit_a_small_screen_and_everything_is_accessible(arrive: Callable[..., Player]) -> None:
