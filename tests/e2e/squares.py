@@ -40,13 +40,13 @@ def drag_by_mouse(player: Player) -> None:
     """From the tray to a lit square without letting go."""
     piece = pieces(player).last
     take(piece)
-    target = light(player)
+    drag(player, piece, light(player))
+
+
+def drag(player: Player, piece: Locator, target: Locator) -> None:
     piece.hover()
     player.page.mouse.down()
-    for stop in (piece, target, target):
-        box = stop.bounding_box()
-        assert box
-        player.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+    target.hover()
     player.page.mouse.up()
 
 

@@ -55,6 +55,19 @@ def test_the_laws_in_the_way_are_told_before_and_after_the_try(zoe: Player) -> N
     zoe.answer(BY_MOUSE)
 
 
+def test_the_cardinal_is_dragged_to_another_zone(zoe: Player) -> None:
+    play_until_building(zoe)
+    zoe.answer(BY_MOUSE)
+    assert zoe.fact("asking") == "MoveCardinal"
+    before = zoe.page.locator(".cardinal .figure").get_attribute("style")
+    zoe.answer(drag_the_cardinal)
+    expect(zoe.page.locator(".cardinal .figure")).not_to_have_attribute("style", before or "")
+
+
+def drag_the_cardinal(player: Player) -> None:
+    squares.drag(player, player.page.locator(".cardinal .figure"), squares.light(player))
+
+
 def test_one_looks_closer_and_sees_everything_again(zoe: Player) -> None:
     play_until_building(zoe)
     town = zoe.page.locator(".town > svg")
@@ -102,10 +115,9 @@ def answer_in_turn(guests: tuple[Player, Player], answers: int) -> None:
 
 def is_asked(guest: Player, guests: tuple[Player, Player]) -> bool:
     """Both pages must stand at the same step before one can say whose turn it is."""
-    steps = "([step]) => document.querySelector('main').dataset.step === step"
     latest = max(guests, key=lambda each: int(each.fact("step"))).fact("step")
     for each in guests:
-        each.page.wait_for_function(steps, arg=[latest])
+        expect(each.main).to_have_attribute("data-step", latest)
     return guest.fact("asked") == "true"
 
 

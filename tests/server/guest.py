@@ -113,6 +113,15 @@ class Table:
             self.next()
         return self.seen
 
+    def plies(self) -> list[Json]:
+        """Every entry that was shown, on arrival or since."""
+        return [ply for frame in self.frames for ply in (*frame.get("plies", ()), frame.get("ply")) if ply is not None]
+
+    def wait_for(self, status: str) -> None:
+        """Reads until the table stands like this, or returns at once if it does already."""
+        while self.sheet.get("status") != status:
+            self.next()
+
     def may_undo(self) -> bool:
         """Whether the last that was shown says so."""
         shown = [frame for frame in self.frames if frame["type"] in ("snapshot", "update")]

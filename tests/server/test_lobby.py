@@ -123,6 +123,7 @@ def test_a_chair_that_is_left_before_the_start_is_free_again(ann: Guest, bob: Gu
 def test_a_bot_plays_for_who_has_left_until_he_is_back(ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
     with ann.at(table, 0) as chair:
+        chair.shown()
         assert bob.post(f"/api/tables/{table}/leave")["seats"][1]["stand_in"] == "apprentice"
         chair.until(lambda frame: frame["type"] == "update" and frame["ply"]["seat"] == 1)
         back = bob.post(f"/api/tables/{table}/return")
@@ -160,6 +161,7 @@ def test_the_host_closes_a_table(ann: Guest, bob: Guest) -> None:
 def test_who_resigns_is_last(ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
     with ann.at(table, 0) as chair:
+        chair.shown()
         sheet = bob.post(f"/api/tables/{table}/resign")
         assert (sheet["status"], sheet["result"]["places"]) == ("over", [1, 2])
         assert chair.until(lambda frame: frame["type"] == "update")["ply"]["seat"] == -2
@@ -252,6 +254,7 @@ def test_who_has_no_name_may_look_but_not_sit(ann: Guest, bob: Guest, stranger: 
 def test_what_is_said_reaches_all_and_is_kept(ann: Guest, bob: Guest, stranger: Guest) -> None:
     table = fair_for_two(ann, bob)
     with ann.at(table, 0) as chair, stranger.at(table) as window:
+        window.shown()
         for move_id, answer in (("a", "ok"), ("a", "ok-duplicate")):
             chair.say({"type": "chat", "move_id": move_id, "text": "Bonjour à tous"})
             assert chair.reply(move_id)["type"] == answer

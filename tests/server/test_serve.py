@@ -66,7 +66,7 @@ def test_a_game_played_in_the_house_can_be_verified_and_backed_up(
         guest = Guest(address)
         table = guest.open_table("cathedral", "random", "random")["id"]
         with guest.at(table) as window:
-            window.until(lambda frame: frame["type"] == "table" and frame["sheet"]["status"] == "over")
+            window.wait_for("over")
         record = tmp_path / "record.jsonl"
         record.write_bytes(guest.get(f"/api/tables/{table}/record").content)
         guest.close()

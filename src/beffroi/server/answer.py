@@ -33,9 +33,6 @@ Attempt: TypeAlias = Callable[[Match], Tried | Frame | None]
 
 async def answer(room: Room, seat: Seat, frame: Move | Undo, reply: Callable[[Frame], None]) -> None:
     """Answers a move of a seat, whatever it is; it counts when `ok` is said, and only then others see it."""
-    guest = room.plan.chairs[seat].guest
-    if room.plan.chairs[seat].stand_in is not None and guest is not None:
-        await room.change(lambda plan: come_back(plan, guest))
     said: list[Frame] = []
 
     def acknowledge() -> None:
@@ -43,11 +40,19 @@ async def answer(room: Room, seat: Seat, frame: Move | Undo, reply: Callable[[Fr
         reply(said[0])
 
     try:
+        await _sit_again(room, seat)
         refused = await perform(room, lambda match: _read(match, seat, frame), acknowledge)
     except Unreachable:
         refused = Retry(frame.move_id, "store", SOON)
     if not said:
         reply(refused or _idle(room, frame.move_id))
+
+
+async def _sit_again(room: Room, seat: Seat) -> None:
+    """Whoever moves is back: the bot that stood in leaves."""
+    guest = room.plan.chairs[seat].guest
+    if room.plan.chairs[seat].stand_in is not None and guest is not None:
+        await room.change(lambda plan: come_back(plan, guest) if plan.seats_of(guest) else plan)
 
 
 def _idle(room: Room, move_id: str) -> Frame:
@@ -151,9 +156,7 @@ async def run_out(room: Room) -> None:
         late = None if room.clock is None or not room.plan.is_playing else room.clock.late()
         if late is None or late not in waiting(match.state):
             return None
-        turn = Turn(match)
-        turn.play(HOST, RunOut(late))
-        turn.deal()
-        return Tried(turn)
+        turn = try_turn(match, HOST, RunOut(late), match.state.opened)
+        return Tried(turn) if isinstance(turn, Turn) else None
 
     await perform(room, attempt)

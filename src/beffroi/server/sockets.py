@@ -24,6 +24,7 @@ from beffroi.server.problems import BAD, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Sorr
 from beffroi.server.protocol import FRAME_BYTES, Bad, Chat, Frame, FromGuest, Guest, Move, Ping, Pong, Retry, Undo
 from beffroi.server.room import Room
 from beffroi.server.socket import GO_AWAY_AFTER, NOT_YOURS, RESTART, Socket
+from beffroi.server.store import Unreachable
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,24})/socket")
 NUMBER = re.compile(r"\d{1,9}")
@@ -41,13 +42,16 @@ async def serve_socket(house: House, scope: Any, receive: Receive, send: Send) -
     await send({"type": "websocket.accept"})
     try:
         room, socket, since = await _enter(house, scope, send)
-    except Sorry as sorry:
-        await send({"type": "websocket.close", "code": CLOSED_FOR.get(sorry.status, BAD_QUERY)})
+    except (Sorry, Unreachable) as sorry:
+        status = sorry.status if isinstance(sorry, Sorry) else UNAVAILABLE
+        await send({"type": "websocket.close", "code": CLOSED_FOR.get(status, BAD_QUERY)})
         return
     delivery = asyncio.create_task(socket.deliver())
     try:
         await _arrive(room, socket, since)
         await _listen(house, room, socket, receive)
+    except Unreachable:
+        socket.dismiss("store")
     finally:
         socket.close(1000)
         _depart(room, socket)

@@ -371,6 +371,7 @@ piece-church = church
 piece-chapel = chapel
 piece-monastery = monastery
 piece-maladrerie = maladrerie
+board-table = On the table
 
 # Why an answer is good.
 

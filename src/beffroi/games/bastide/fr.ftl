@@ -419,6 +419,7 @@ piece-church = église
 piece-chapel = chapelle
 piece-monastery = monastère
 piece-maladrerie = maladrerie
+board-table = Sur la table
 
 # Pourquoi une réponse est bonne.
 

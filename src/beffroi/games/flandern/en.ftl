@@ -393,3 +393,4 @@ board-points = { $guild }: { $points }.
 board-score = Points
 board-cards = Cards
 board-influence = Influence
+board-table = On the table

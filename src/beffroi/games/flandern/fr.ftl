@@ -372,8 +372,8 @@ board-cities = Les six villes
 board-track = Piste de score
 board-hand = Vos cartes
 board-influence-cards = { $count ->
-    [one] Une carte influence
-   *[other] { $count } cartes influence
+    [one] Une carte d’influence
+   *[other] { $count } cartes d’influence
   }
 board-first = premier joueur
 board-face-down = une carte, face cachée
@@ -385,7 +385,7 @@ board-free-lots = Terrains libres
 board-site-pawns = Pions chantier
 board-cathedrals = Cathédrales
 board-masters = Maîtres
-board-choose = Choisissez une carte ; les cartes influence font agir plus tôt.
+board-choose = Choisissez une carte ; les cartes d’influence font agir plus tôt.
 board-point = Désignez ce qui est éclairé.
 board-lot = { $city } { $lot } : { $count } possibilités
 board-empty-sites = Sites sans ville : { $sites }.
@@ -402,3 +402,4 @@ board-points = { $guild } : { $points }.
 board-score = Points
 board-cards = Cartes
 board-influence = Influence
+board-table = Sur la table

@@ -194,3 +194,11 @@ export function pointingBox(block: string, first: number, facing: string, width:
   const from = first === 1 ? 0 : half;
   return facing === "ns" ? { ...box, x: box.x + from, width: half } : { ...box, y: box.y + from, height: half };
 }
+
+/** What one points at for an equipment; where streets cross, the crossing belongs to the long one. */
+export function equipmentPath(equipment: string, town: readonly MoulonLike[]): string | null {
+  const box = equipmentBox(equipment, town);
+  if (!box || !equipment.startsWith("T")) return box && boxPath(box);
+  const portion = (row: number): Box => ({ ...box, y: WALL + row * PITCH, height: BLOCK });
+  return [0, 1, 2].map((row) => boxPath(portion(row))).join("");
+}

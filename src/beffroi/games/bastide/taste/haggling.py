@@ -18,6 +18,8 @@ TRUST = 0.8
 """How much of what a promise brings is counted on."""
 BOUND = 0.5
 """What it costs to be bound, in coins: one might have done something better."""
+DEAREST = 6
+"""No promise is worth more coins: so much is the tax of a house."""
 WORTH_WHILE = 0.2
 """Nothing is agreed for less, in coins."""
 
@@ -35,7 +37,7 @@ def answer(s: Bastide, seat: Seat) -> Action | None:
 
 
 def offer(s: Bastide, seat: Seat) -> Action | None:
-    """A tie where a tax is split, else the best promise to sell or to buy."""
+    """A tie where a tax is split, else the best promise to sell."""
     if seat not in MakeOffer().asks(s) or s.spoken[seat] >= OFFERS_A_TURN:
         return None
     if seat in [offered.seat for offered in s.offers] + [tied.seat for tied in s.ties]:
@@ -85,20 +87,14 @@ def best_promise(s: Bastide, seat: Seat) -> Offer | None:
     for proposed in promises(s, seat):
         offered = Offered(0, seat, proposed.to, proposed.give, proposed.take, proposed.promise)
         mine = gain_of(s, seat, offered)
-        if mine > best and _suits(s, offered) and not MakeOffer().refuse(s, seat, proposed):
+        suits = mine > best and gain_of(s, offered.to, offered) > WORTH_WHILE
+        if suits and not MakeOffer().refuse(s, seat, proposed):
             best, found = mine, proposed
     return found
 
 
-def _suits(s: Bastide, offered: Offered) -> bool:
-    """Whether the other gains too, as far as one can see: his tiles are his secret."""
-    if offered.give:
-        return True
-    return gain_of(s, offered.to, offered) > WORTH_WHILE
-
-
 def promises(s: Bastide, seat: Seat) -> Iterator[Offer]:
-    """To build for another where he is paid, if one has a house; else nothing."""
+    """To build where another is paid, at any price he may accept; who has no house promises nothing."""
     if HOUSE_TILE not in s.hands[seat] or is_bound(s, seat):
         return
     for other in s.playing:
@@ -106,7 +102,7 @@ def promises(s: Bastide, seat: Seat) -> Iterator[Offer]:
             continue
         for block in open_blocks(s):
             if dict(claims_on(s, block)).get(other):
-                for price in range(1, min(s.money[other], 6) + 1):
+                for price in range(1, min(s.money[other], DEAREST) + 1):
                     yield Offer(other, 0, price, to_build(block))
 
 

@@ -1,0 +1,110 @@
+"""Boards that are played by pointing: spots that are lit, and the big button that says what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator
+
+from tests.e2e.player import Player, widget
+
+CHOSEN_OR_MOVED_ON = """step =>
+  document.querySelector("main").dataset.step !== step || document.querySelector('[data-deed="open"]')"""
+STOPS = """() => [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
+  .filter(node => node.tabIndex >= 0 && !node.disabled && node.checkVisibility()).length"""
+MOVED_ON = "step => document.querySelector('main').dataset.step !== step"
+
+
+def spots(player: Player, kind: str = "") -> Locator:
+    """The spots that are lit, of one kind if need be, and not yet chosen."""
+    named = f'[data-spot^="{kind}"]' if kind else "[data-spot]"
+    return player.page.locator(f'[data-spots] {named}:not([aria-pressed="true"])')
+
+
+def deed(player: Player) -> Locator:
+    """The buttons that do what is pointed at."""
+    return player.page.locator("[data-deed] button:not(.turn)")
+
+
+def is_on_board(player: Player) -> bool:
+    return spots(player).count() > 0
+
+
+def by_mouse(player: Player) -> None:
+    """Clicks the first spot, and what it offers then, until the question is answered; widgets for what is no spot."""
+    if not is_on_board(player):
+        widget(player).locator("button:enabled").last.click()
+        return
+    step = player.fact("step")
+    spots(player).first.click()
+    complete(player, step, Locator.click)
+
+
+def complete(player: Player, step: str, press: Callable[[Locator], None]) -> None:
+    """Presses what a spot that does not answer by itself still needs: other spots, then the deed."""
+    player.page.wait_for_function(CHOSEN_OR_MOVED_ON, arg=step)
+    while player.fact("step") == step and not deed(player).count():
+        press(spots(player).first)
+    if player.fact("step") == step:
+        press(deed(player).first)
+
+
+def by_keyboard(player: Player) -> None:
+    """The same with Tab, an arrow and Enter."""
+    if not is_on_board(player):
+        press_enter(player, widget(player).locator("button:enabled").last)
+        return
+    step = player.fact("step")
+    walk_to(player, player.page.locator('[data-spots] [data-spot][tabindex="0"]'))
+    player.page.keyboard.press("ArrowRight")
+    player.page.keyboard.press("Enter")
+    complete(player, step, lambda wanted: press_enter(player, wanted))
+
+
+def press_enter(player: Player, wanted: Locator) -> None:
+    walk_to(player, wanted)
+    player.page.keyboard.press("Enter")
+
+
+def walk_to(player: Player, wanted: Locator) -> None:
+    """Presses Tab until something has the focus; it must come before one has been around the whole page."""
+    for _ in range(player.page.evaluate(STOPS) + 2):
+        if wanted.evaluate("node => node === document.activeElement"):
+            return
+        player.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {wanted}")
+
+
+def by_finger(player: Player) -> None:
+    """A first tap shows what a second one does."""
+    if not is_on_board(player):
+        widget(player).locator("button:enabled").last.tap()
+        return
+    step = player.fact("step")
+    spot = spots(player).first
+    spot.tap()
+    spot.tap()
+    complete(player, step, Locator.tap)
+
+
+def who_is_asked(table: str, *guests: Player) -> list[Player]:
+    """Those of whom the house wants an answer, once they see it; when it is a bot's turn, that is waited for."""
+    step = guests[0].fact("step")
+    seats = guests[0].desk.get(f"tables/{table}")["asked"]
+    asked = [guest for seat, guest in enumerate(guests) if seat in seats]
+    for guest in asked:
+        guest.wait_for_turn()
+    if not asked:
+        guests[0].page.wait_for_function(MOVED_ON, arg=step)
+    return asked
+
+
+def play_until(asking: str, table: str, *guests: Player) -> None:
+    """Everybody answers until all of them are asked this at once."""
+    for _ in range(60):
+        asked = who_is_asked(table, *guests)
+        if len(asked) == len(guests) and asked[0].fact("asking") == asking:
+            return
+        if asked:
+            asked[0].answer(by_mouse)
+    raise AssertionError(f"nobody was asked {asking}")

@@ -1,0 +1,92 @@
+"""Flandern 1302 in the browser: a whole game of two, cards chosen in secret, a telephone, a house that comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.e2e.player import PHONE, Player
+from tests.e2e.spots import by_finger, by_mouse, deed, play_until, spots
+
+
+def test_a_whole_game_of_two_is_played_by_mouse(zoe: Player) -> None:
+    zoe.play_against("flandern", "random")
+    zoe.play(by_mouse)
+    expect(zoe.page.locator("#outcome")).to_be_visible()
+    zoe.picture("flandern-end")
+
+
+def test_a_chosen_card_lies_face_down_until_everybody_has_chosen(arrive: Callable[..., Player]) -> None:
+    ann, bob = arrive("Anne"), arrive("Bob")
+    ann.introduce()
+    bob.introduce()
+    table = ann.desk.open_table("flandern", "me", "open", "random")
+    bob.desk.post(f"tables/{table}/join", {})
+    heard: list[str] = []
+    bob.page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
+    for guest in (ann, bob):
+        guest.sit_at(table)
+    play_until("ChooseCards", table, ann, bob)
+    heard.clear()
+    ann.answer(lambda player: choose(player, "take-back", influence=2))
+    before_ann = bob.page.locator("[data-spots] li").filter(has_text="Anne")
+    expect(before_ann.get_by_role("img", name="une carte, face cachée")).to_be_visible()
+    expect(before_ann.get_by_role("img", name="Reprendre en main")).to_have_count(0)
+    assert heard
+    assert all('"type":"Choose"' not in frame and '"influence":2' not in frame for frame in heard)
+    bob.picture("flandern-face-down")
+    bob.answer(lambda player: choose(player, "site", influence=0))
+    for guest in (ann, bob):
+        expect(guest.page.locator("main")).to_contain_text("Anne joue Reprendre en main avec 2 cartes d'influence")
+
+
+def choose(player: Player, card: str, influence: int) -> None:
+    spots(player, f"card:{card}").click()
+    if influence:
+        spots(player, f"influence:{influence}").click()
+    deed(player).click()
+
+
+def test_the_cities_are_played_with_a_finger_on_a_telephone(arrive: Callable[..., Player]) -> None:
+    guest = arrive(size=PHONE)
+    guest.play_against("flandern", "random", "random")
+    for _ in range(6):
+        guest.wait_for_turn()
+        guest.answer(by_finger)
+    guest.wait_for_turn()
+    guest.has_no_sideways_scrolling()
+    guest.picture("flandern-phone")
+    guest.has_no_serious_violations()
+
+
+def test_a_game_goes_on_after_the_house_was_closed_and_opened_again(zoe: Player) -> None:
+    zoe.play_against("flandern", "random")
+    for _ in range(4):
+        zoe.wait_for_turn()
+        zoe.answer(by_mouse)
+    zoe.wait_for_turn()
+    told = zoe.page.locator(".board .unseen").inner_text()
+    zoe.house.close()
+    expect(zoe.main).not_to_have_attribute("data-line", "open")
+    expect(spots(zoe)).to_have_count(0)
+    zoe.house.open()
+    zoe.wait_for_table()
+    zoe.wait_for_turn()
+    assert zoe.page.locator(".board .unseen").inner_text() == told
+    zoe.answer(by_mouse)
+
+
+def test_four_players_fit_a_small_screen_and_everything_is_accessible(arrive: Callable[..., Player]) -> None:
+    guest = arrive(size=(1366, 768))
+    guest.play_against("flandern", "random", "random", "random")
+    for _ in range(4):
+        guest.wait_for_turn()
+        guest.answer(by_mouse)
+    guest.wait_for_turn()
+    guest.picture("flandern-four")
+    for part in ("[data-spots] svg.cities", "#asked"):
+        box = guest.page.locator(part).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 768
+    guest.has_no_serious_violations()
