@@ -5,6 +5,7 @@ from __future__ import annotations
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any
 
+import dask
 import pytest
 from distributed import LocalCluster
 
@@ -55,7 +56,9 @@ def test_the_number_of_processes_changes_nothing(processes: int, expected: list[
 
 def test_a_cluster_of_two_workers_plays_the_same_games(expected: list[Met]) -> None:
     local: Any = LocalCluster
+    patient: Any = dask.config.set({"distributed.comm.timeouts.connect": "120s"})  # on a busy machine, too
     with (
+        patient,
         local(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster,
         executor(2, cluster.scheduler_address) as workers,
     ):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from weakref import WeakKeyDictionary
 
 from msgspec import Raw
 
@@ -21,10 +20,7 @@ from beffroi.server.store import Store
 
 PAGE = 100
 MOST_KEPT = 8
-MOST_KEPT = 8
 ENDED = ("over", "closed")
-_KEPT: WeakKeyDictionary[Room, History] = WeakKeyDictionary()
-"""The histories of finished games that somebody has just looked at; what is over changes no more."""
 
 
 class History:

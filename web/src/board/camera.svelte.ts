@@ -2,7 +2,7 @@
 import { cubicOut } from "svelte/easing";
 import { prefersReducedMotion, Tween } from "svelte/motion";
 
-import { panned, shaped, showing, viewBox, zoomed, type Limits } from "./camera";
+import { shaped, showing, viewBox, zoomed, type Limits } from "./camera";
 import { TRAVEL_MS } from "./motion";
 import type { Box } from "./squares";
 import { ZOOM_STEP } from "./steer";
@@ -53,11 +53,6 @@ export class Camera {
     const { x, y, width, height } = this.tween.target;
     this.isSteered = true;
     this.glide(zoomed(this.tween.target, { x: x + width / 2, y: y + height / 2 }, ZOOM_STEP ** steps, this.limits()));
-  }
-
-  pan(dx: number, dy: number): void {
-    this.isSteered = true;
-    this.glide(panned(this.tween.target, dx, dy, this.limits()));
   }
 
   /** Brings a part of the board into view. */

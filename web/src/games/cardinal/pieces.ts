@@ -21,7 +21,6 @@ const ALONE: readonly Turn[] = [{ facing: "n", cells: HERE }];
 export const turnsOf = (piece: string): readonly Turn[] => (piece.startsWith("P") ? LYING : ALONE);
 
 const TINCTURES: Readonly<Record<string, Tincture>> = { R: "gules", B: "azure", G: "vert", Y: "or" };
-export const COLOURS = Object.keys(TINCTURES);
 export const tinctureOf = (colour: string | null): Tincture | null => (colour ? (TINCTURES[colour] ?? null) : null);
 export const USED: readonly Tincture[] = Object.values(TINCTURES);
 
