@@ -64,7 +64,11 @@ def test_a_building_is_turned_by_button_key_and_wheel(zoe: Player) -> None:
     square = zoe.page.locator('[data-square="4,4"]')
     square.hover()
     shapes = [ghost.get_attribute("d")]
-    for turn in (lambda: zoe.page.mouse.wheel(0, 100), zoe.page.locator(".controls button").first.click):
+    turns: tuple[Callable[[], None], ...] = (
+        lambda: zoe.page.mouse.wheel(0, 100),
+        zoe.page.locator(".controls button").first.click,
+    )
+    for turn in turns:
         turn()
         expect(ghost).not_to_have_attribute("d", shapes[-1] or "")
         shapes.append(ghost.get_attribute("d"))
