@@ -147,6 +147,7 @@ def test_the_host_begins_with_bots_on_the_chairs_still_open(ann: Guest, bob: Gue
     sheet = ann.post(f"/api/tables/{table}/start?level=random")
     assert sheet["status"] == "running"
     assert [chair["level"] for chair in sheet["seats"]] == [None, "random", "random"]
+    assert len({chair["name"] for chair in sheet["seats"]}) == 3
 
 
 def test_the_host_closes_a_table(ann: Guest, bob: Guest) -> None:

@@ -14,7 +14,20 @@ from beffroi.core.model import BadInput
 from beffroi.server.answer import say_as_host
 from beffroi.server.guest import hashed, new_code, new_word, read_code
 from beffroi.server.house import STAND_IN, House
-from beffroi.server.plan import NOBODY, Plan, Sitter, bot, come_back, fill, hand_over, own_seat, own_seats, rise, sit
+from beffroi.server.plan import (
+    NOBODY,
+    Plan,
+    Sitter,
+    bot,
+    christened,
+    come_back,
+    fill,
+    hand_over,
+    own_seat,
+    own_seats,
+    rise,
+    sit,
+)
 from beffroi.server.problems import CONFLICT, FORBIDDEN, NOT_FOUND, Sorry
 from beffroi.server.protocol import Chair, ClockTerms, Guest, Invitation, Join, Start
 from beffroi.server.room import Room
@@ -36,7 +49,7 @@ async def open_table(house: House, guest: Guest, invitation: Invitation) -> Room
         title=" ".join(invitation.title.split()),
         private=invitation.private,
         host=guest.id,
-        chairs=tuple(_sitter(house, chair, guest) for chair in invitation.chairs),
+        chairs=christened(tuple(_sitter(house, chair, guest) for chair in invitation.chairs)),
         clock=_terms(invitation.clock),
     )
     if invitation.start is not None:

@@ -30,6 +30,8 @@ class Sitter(Struct, frozen=True):
 
 
 NOBODY = Sitter("open")
+BOT_NAMES = ("Aliénor", "Baudouin", "Clémence", "Drogon", "Ermengarde", "Foulques", "Guiraude", "Hugues")
+"""More than any table has chairs."""
 
 
 class Plan(Struct, frozen=True):
@@ -109,11 +111,20 @@ def come_back(plan: Plan, guest: str) -> Plan:
 def fill(plan: Plan, level: str) -> Plan:
     """Bots take the chairs that are still open."""
     chairs = tuple(chair if chair.kind != "open" else bot(level) for chair in plan.chairs)
-    return replace(plan, chairs=chairs)
+    return replace(plan, chairs=christened(chairs))
 
 
 def bot(level: str) -> Sitter:
-    return Sitter("bot", level, None, level)
+    return Sitter("bot", level=level)
+
+
+def christened(chairs: tuple[Sitter, ...]) -> tuple[Sitter, ...]:
+    """The same chairs, every bot with a name that nobody else at the table has."""
+    taken = {chair.name.casefold() for chair in chairs}
+    free = (name for name in BOT_NAMES if name.casefold() not in taken)
+    return tuple(
+        replace(chair, name=next(free)) if chair.kind == "bot" and not chair.name else chair for chair in chairs
+    )
 
 
 def hand_over(plan: Plan, seat: Seat, guest: Guest) -> Plan:

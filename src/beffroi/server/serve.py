@@ -39,11 +39,20 @@ def run(settings: Settings, announce: Callable[[int], None], find_game: Callable
     """Keeps house until it is told to stop; `announce` is called with the port once guests may come."""
     lock = None if settings.database else OnlyServer(settings.folder)
     try:
-        with listen(settings) as listening:
-            asyncio.run(_serve(settings, listening, announce, find_game))
+        with listen(settings) as listening, asyncio.Runner(loop_factory=_fast_loop()) as runner:
+            runner.run(_serve(settings, listening, announce, find_game))
     finally:
         if lock is not None:
             lock.release()
+
+
+def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop's, where it can be had; otherwise the one of the standard library."""
+    try:
+        import uvloop  # noqa: PLC0415 - there is none on some systems
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 async def _serve(
