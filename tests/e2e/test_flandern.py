@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.e2e.player import PHONE, Player
-from tests.e2e.spots import by_finger, by_mouse, deed, play_until, spots
+from tests.e2e.spots import by_finger, by_keyboard, by_mouse, deed, play_until, spots
 
 
 def test_a_whole_game_of_two_is_played_by_mouse(zoe: Player) -> None:
@@ -15,6 +15,12 @@ def test_a_whole_game_of_two_is_played_by_mouse(zoe: Player) -> None:
     zoe.play(by_mouse)
     expect(zoe.page.locator("#outcome")).to_be_visible()
     zoe.picture("flandern-end")
+
+
+def test_a_whole_game_of_two_is_played_by_keyboard_alone(zoe: Player) -> None:
+    zoe.play_against("flandern", "random")
+    zoe.play(by_keyboard)
+    expect(zoe.page.locator("#outcome")).to_be_visible()
 
 
 def test_a_chosen_card_lies_face_down_until_everybody_has_chosen(arrive: Callable[..., Player]) -> None:
