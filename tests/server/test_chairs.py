@@ -1,0 +1,98 @@
+"""People come and go at a table that has not begun, against a small model of who sits where."""
+
+from __future__ import annotations
+
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from tests.server.guest import Guest
+from tests.server.house import RunningHouse, settings_for
+from tests.support.find import find_any
+
+CHAIRS = 4
+PEOPLE = st.integers(0, 1)
+NAMES = ("Ann", "Bob")
+
+
+class Chairs(RuleBasedStateMachine):
+    """One chair always stays free, so that the game never begins."""
+
+    @initialize()
+    def open_the_house(self) -> None:
+        self.stack = ExitStack()
+        self.folder = Path(self.stack.enter_context(tempfile.TemporaryDirectory()))
+        self.house = self._house()
+        self.guests = [Guest(self.house.address, name) for name in NAMES]
+        self.table = self.guests[0].open_table("fair", *["open"] * CHAIRS)["id"]
+        self.sitting: dict[int, int] = {}
+
+    def _house(self) -> RunningHouse:
+        house = RunningHouse(settings_for(self.folder), find_any)
+        house.open()
+        return house
+
+    @precondition(lambda self: len(self.sitting) < CHAIRS - 1)
+    @rule(who=PEOPLE)
+    def join(self, who: int) -> None:
+        """Anywhere: who sits already stays where he is."""
+        self.guests[who].post(f"/api/tables/{self.table}/join", {})
+        if who not in self.sitting.values():
+            self.sitting[min(set(range(CHAIRS)) - self.sitting.keys())] = who
+
+    @precondition(lambda self: len(self.sitting) < CHAIRS - 1)
+    @rule(who=PEOPLE, chair=st.integers(0, CHAIRS - 1))
+    def take_a_chair(self, who: int, chair: int) -> None:
+        """One more, for somebody at the same device; a chair is given once."""
+        is_free = chair not in self.sitting
+        said = self.guests[who].post(f"/api/tables/{self.table}/join", {"seat": chair}, None if is_free else 409)
+        if is_free:
+            self.sitting[chair] = who
+        else:
+            assert said["why"] == "chair-is-taken"
+
+    @rule(who=PEOPLE)
+    def leave(self, who: int) -> None:
+        """All one's chairs are free again; who has none has nothing to leave."""
+        sat = who in self.sitting.values()
+        self.guests[who].post(f"/api/tables/{self.table}/leave", None, None if sat else 403)
+        self.sitting = {chair: other for chair, other in self.sitting.items() if other != who}
+
+    @rule()
+    def restart(self) -> None:
+        self.house.close()
+        self.house = self._house()
+        for guest in self.guests:
+            guest.move_to(self.house.address)
+
+    @invariant()
+    def everybody_sees_who_sits_where(self) -> None:
+        for who, guest in enumerate(self.guests):
+            seats = guest.get(f"/api/tables/{self.table}")["seats"]
+            assert {n: card["name"] for n, card in enumerate(seats) if card["kind"] == "person"} == {
+                chair: NAMES[other] for chair, other in self.sitting.items()
+            }
+            assert {n for n, card in enumerate(seats) if card["mine"]} == {
+                chair for chair, other in self.sitting.items() if other == who
+            }
+
+    def teardown(self) -> None:
+        self.house.close()
+        for guest in self.guests:
+            guest.close()
+        self.stack.close()
+
+
+Chairs.TestCase.settings = settings(
+    max_examples=4,
+    stateful_step_count=20,
+    derandomize=True,
+    database=None,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+)
+TestWhoSitsWhere = Chairs.TestCase
