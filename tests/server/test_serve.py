@@ -81,6 +81,13 @@ def test_a_game_played_in_the_house_can_be_verified_and_backed_up(
     assert beffroi("verify", str(record)).code == 2
 
 
+def test_a_port_that_cannot_be_one_is_named_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BEFFROI_DATA", str(tmp_path))
+    refused = beffroi("serve", "--host", "127.0.0.1", "--port", "99999", "--no-open")
+    assert refused.code == 2
+    assert refused.err.startswith("The house cannot listen on 127.0.0.1, port 99999")
+
+
 def test_an_address_can_be_typed_into_a_browser() -> None:
     assert address_of("0.0.0.0", 80) == "http://127.0.0.1:80"
     assert address_of("::1", 80) == "http://[::1]:80"

@@ -29,9 +29,9 @@ def listen(settings: Settings) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
-    except OSError as error:
+    except (OSError, OverflowError) as error:  # taken, not ours, or no port at all
         listening.close()
-        raise BadInput("port-is-taken", host=settings.host, port=settings.port, problem=str(error)) from None
+        raise BadInput("port-is-taken", host=settings.host, port=str(settings.port), problem=str(error)) from None
     return listening
 
 
