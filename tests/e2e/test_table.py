@@ -17,7 +17,7 @@ def test_a_whole_game_is_played_with_the_mouse(zoe: Player) -> None:
     zoe.play_against("cathedral", "random")
     assert zoe.play(from_the_list) > 5
     expect(zoe.page.locator("#outcome")).to_be_visible()
-    zoe.page.get_by_text("D’où viennent ces points").first.click()
+    zoe.page.get_by_title("D’où viennent ces points").first.click()
     expect(zoe.page.get_by_role("button", name="Article").first).to_be_visible()
     zoe.picture("outcome")
 

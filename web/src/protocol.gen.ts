@@ -346,6 +346,7 @@ export interface Seen {
   answered: number[];
   mine: Action | null;
   ask: Ask | null;
+  instead: Ask | null;
   floor: Ask[];
   result: Result | null;
   view: unknown;
@@ -583,6 +584,7 @@ export interface SeenFrame {
   answered: number[];
   mine: unknown;
   ask: Ask | null;
+  instead: Ask | null;
   floor: Ask[];
   result: Result | null;
   view: unknown;
