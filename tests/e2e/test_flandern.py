@@ -45,7 +45,7 @@ def test_a_chosen_card_lies_face_down_until_everybody_has_chosen(arrive: Callabl
     bob.picture("flandern-face-down")
     bob.answer(lambda player: choose(player, "site", influence=0))
     for guest in (ann, bob):
-        expect(guest.page.locator("main")).to_contain_text("Anne joue Reprendre en main avec 2 cartes d'influence")
+        expect(guest.page.locator("main")).to_contain_text("Anne joue Reprendre en main avec 2 cartes d’influence")
 
 
 def change_after_a_reload(player: Player, card: str, influence: int) -> None:

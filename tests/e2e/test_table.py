@@ -203,7 +203,7 @@ def test_an_offer_is_made_and_taken(arrive: Callable[..., Player]) -> None:
     offer.get_by_role("radio", name="Max").check()
     offer.get_by_role("button", name="Plus").first.click()
     offer.locator("button.primary").click()
-    max_.page.get_by_role("button", name="Accepter l'offre").first.click()
+    max_.page.get_by_role("button", name="Accepter l’offre").first.click()
     expect(max_.page.get_by_role("list", name="Ce qui s’est passé")).to_contain_text("Max accepte")
 
 
