@@ -8,7 +8,7 @@ from random import Random
 from beffroi.core.action import CHANCE, HOST, Seat
 from beffroi.core.chance import draw
 from beffroi.core.engine import advance, choices, play, refusals, waiting
-from beffroi.core.fast import MOST_MOVES, Fast, copy_of, do, is_over, moves_of, share_of, who
+from beffroi.core.fast import MOST_MOVES, Fast, copy_of, do, is_over, may_play, moves_of, share_of, who
 from beffroi.core.host import Resign
 from beffroi.core.model import State
 from beffroi.games import fast_of
@@ -29,11 +29,12 @@ def lock_step_after_talk(case: Case, seed: int) -> int:
     """The same from some positions of a game in which people talk and leave; returns the plies since then."""
     rng = Random(seed)
     states = [ply.before for ply in walk(case, seed)]
-    return sum(together(case, left_by_some(s, rng), rng) for s in rng.sample(states, min(CLOSINGS, len(states))))
+    left = [left_by_some(s, rng) for s in rng.sample(states, min(CLOSINGS, len(states)))]
+    return sum(together(case, s, rng) for s in left if waiting(s))
 
 
 def left_by_some(s: State, rng: Random) -> State:
-    """A state after some seats have resigned, but for two."""
+    """A state after some seats, but for two, have resigned; that may end the game."""
     for _ in range(rng.randrange(len(s.seats) - 1)):
         leaving = Resign(s.seats[rng.randrange(len(s.seats))])
         if not refusals(s, HOST, leaving):
@@ -76,6 +77,7 @@ def compare_choices(s: State, seat: Seat, position: Fast) -> None:
     actions = [position.action(move) for move in moves]
     assert [position.move(action) for action in actions] == moves, "a move is not the one its action stands for"
     assert len(set(moves)) == len(moves), "a move is listed twice"
+    assert all(may_play(position, move) for move in moves), "a move is listed and not allowed"
     if len(offered) > MOST_MOVES:
         assert len(moves) == MOST_MOVES
         assert all(action in offered for action in actions)

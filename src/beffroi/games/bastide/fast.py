@@ -122,59 +122,60 @@ class FastBastide(FastTurns):
 
     def action(self, move: int) -> Action:
         """What a legal move means in the rulebook."""
-        match self.phase:
-            case turns.TURN_PHASE:
-                return turn_action(move)
-            case turns.BID_PHASE:
-                return Bid(move - turns.BID)
-            case turns.ADD_PHASE:
-                return Add(move - turns.ADD)
-            case turns.PUT_PHASE:
-                return Put(PLACE_NAMES[move - turns.PUT])
-            case turns.EMISSARY_PHASE:
-                return Dismiss(move - turns.DISMISS)
-            case turns.RENT_PHASE:
-                return Split(tuple(move >> turns.SHARE_BITS * seat & turns.SHARE for seat in self.claimants()))
-            case turns.FIRE_PHASE:
-                return Burn(targets_of(move - turns.STRIKE))
-            case turns.RAID_PHASE:
-                return Raid(targets_of(move - turns.STRIKE))
-        strip, facing = divmod(move - turns.BUILD, 2)
-        return Build(BLOCKS[strip // STRIPS], strip % STRIPS + 1, FACINGS[facing])
+        if move < turns.PUT:
+            return turn_action(move)
+        if move < turns.BID:
+            return town_action(move)
+        if move < turns.STRIKE:
+            return Bid(move - turns.BID) if move < turns.ADD else Add(move - turns.ADD)
+        if move < turns.SPLIT:
+            targets = targets_of(move - turns.STRIKE)
+            return Burn(targets) if self.phase == turns.FIRE_PHASE else Raid(targets)
+        return Split(tuple(move >> turns.SHARE_BITS * seat & turns.SHARE for seat in self.claimants()))
 
     def claimants(self) -> list[int]:
         return [seat for seat in range(self.seats) if self.claim(seat, self.moulon)]
 
     def move(self, action: Action) -> int:
         """The move that a legal action of the rulebook is here."""
+        found = turns.PASS
         match action:
             case Propose(equipment=equipment):
-                return EQUIPMENT_NAMES.index(equipment)
+                found = EQUIPMENT_NAMES.index(equipment)
             case Play(tile=tile):
-                return turns.PLAY + TILE_NAMES.index(tile)
+                found = turns.PLAY + TILE_NAMES.index(tile)
             case Bid(amount=amount):
-                return turns.BID + amount
+                found = turns.BID + amount
             case Add(amount=amount):
-                return turns.ADD + amount
+                found = turns.ADD + amount
             case Put(circle=circle):
-                return turns.PUT + PLACE_NAMES.index(circle)
+                found = turns.PUT + PLACE_NAMES.index(circle)
             case Dismiss(value=value):
-                return turns.DISMISS + value
+                found = turns.DISMISS + value
             case Build(block=block, strip=strip, facing=facing):
-                return turns.BUILD + 2 * (STRIPS * BLOCK[block] + strip - 1) + FACINGS.index(facing)
+                found = turns.BUILD + 2 * (STRIPS * BLOCK[block] + strip - 1) + FACINGS.index(facing)
             case Split(shares=shares):
                 split = zip(self.claimants(), shares, strict=True)
-                return turns.SPLIT + sum(share << turns.SHARE_BITS * seat for seat, share in split)
+                found = turns.SPLIT + sum(share << turns.SHARE_BITS * seat for seat, share in split)
             case Burn(targets=targets) | Raid(targets=targets):
                 first, last = PLACE_NAMES.index(targets[0]), PLACE_NAMES.index(targets[len(targets) - 1])
-                return turns.STRIKE + turns.TARGET_ROOM * first + last
-        return turns.PASS
+                found = turns.STRIKE + turns.TARGET_ROOM * first + last
+        return found
 
 
 def turn_action(move: int) -> Action:
     if move == turns.PASS:
         return Pass()
     return Propose(EQUIPMENT_NAMES[move]) if move < turns.PLAY else Play(TILE_NAMES[move - turns.PLAY])
+
+
+def town_action(move: int) -> Action:
+    if move < turns.DISMISS:
+        return Put(PLACE_NAMES[move - turns.PUT])
+    if move < turns.BUILD:
+        return Dismiss(move - turns.DISMISS)
+    strip, facing = divmod(move - turns.BUILD, 2)
+    return Build(BLOCKS[strip // STRIPS], strip % STRIPS + 1, FACINGS[facing])
 
 
 def targets_of(strike: int) -> tuple[str, ...]:

@@ -79,7 +79,7 @@ cdef class FastTown(Fast):
     cdef void hand_out_cards(self) noexcept nogil
     @cython.locals(leader=cython.int, most=cython.int, seat=cython.int, count=cython.int)
     cdef int leader(self, int card) noexcept nogil
-    @cython.locals(equipment=cython.int)
+    @cython.locals(equipment=cython.int, started=cython.int)
     cdef bint are_all_started(self) noexcept nogil
     @cython.locals(court=cython.int, card=cython.int)
     cdef int points(self, int seat, int sign) noexcept nogil

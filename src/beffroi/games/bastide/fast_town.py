@@ -20,7 +20,6 @@ from beffroi.games.bastide.material import (
     CARDS,
     CARRA,
     CIRCLES,
-    ENGLISH_TILES,
     EQUIPMENT_AT,
     EQUIPMENTS,
     FACING_CIRCLES,
@@ -381,10 +380,10 @@ class FastTown(Fast):
         return leader
 
     def are_all_started(self) -> bool:
+        started = 0
         for equipment in range(EQUIPMENT_COUNT):
-            if not self.is_started(equipment):
-                return False
-        return True
+            started += self.is_started(equipment)
+        return started == EQUIPMENT_COUNT
 
     def points(self, seat: int, sign: int) -> int:
         """Influences, and what a French town adds to them and an English one takes away."""
