@@ -22,7 +22,7 @@ from beffroi.games.leonardo.offices import PushVisitor, StrikeSoldier
 from beffroi.games.leonardo.piazza import AcquireOffice
 from beffroi.games.leonardo.piles import TurnUpEvent, TurnUpOffice
 from beffroi.games.leonardo.rounds import EndRound
-from beffroi.games.leonardo.rulebook import Bet, Deal, Draw, Roll, TurnUp
+from beffroi.games.leonardo.rulebook import Bet, Deal, Draw, TurnUp
 from beffroi.games.leonardo.state import FEWEST_SIDES, Leonardo
 from beffroi.games.leonardo.visit import VisitSpace
 
@@ -528,7 +528,8 @@ class FastSteps(FastFortune):
         self.may_return = s.options.returned_works
         self.open_answers()
         for step in reversed(s.agenda):
-            self.add(NUMBER_OF[type(step)], *fields_of(step))
+            actor, other, number = fields_of(step)
+            self.add(NUMBER_OF[type(step)], actor, other, number)
             self.set_up_step(s, step)
 
     def set_up_step(self, s: Leonardo, step: Step[Any, Any]) -> None:
