@@ -5,22 +5,45 @@ from __future__ import annotations
 import hashlib
 from random import Random
 
-from beffroi.core.action import CHANCE, Seat
+from beffroi.core.action import CHANCE, HOST, Seat
 from beffroi.core.chance import draw
-from beffroi.core.engine import advance, choices, waiting
+from beffroi.core.engine import advance, choices, play, refusals, waiting
 from beffroi.core.fast import MOST_MOVES, Fast, copy_of, do, is_over, moves_of, share_of, who
+from beffroi.core.host import Resign
 from beffroi.core.model import State
 from beffroi.games import fast_of
-from tests.support.cases import Case
+from tests.support.cases import Case, walk
 
 ANEW = 16
 """Once in so many decisions the fast position is made anew from the state, and copied."""
+CLOSINGS = 6
+"""In so many positions of a game with talk the floor is closed."""
 
 
 def lock_step(case: Case, seed: int) -> int:
     """One random game with the floor closed; raises AssertionError where the two differ, returns the plies."""
-    rng, plies = Random(seed), 0
-    s, position_of = case.setup(), fast_of(case.game)
+    return together(case, case.setup(), Random(seed))
+
+
+def lock_step_after_talk(case: Case, seed: int) -> int:
+    """The same from some positions of a game in which people talk and leave; returns the plies since then."""
+    rng = Random(seed)
+    states = [ply.before for ply in walk(case, seed)]
+    return sum(together(case, left_by_some(s, rng), rng) for s in rng.sample(states, min(CLOSINGS, len(states))))
+
+
+def left_by_some(s: State, rng: Random) -> State:
+    """A state after some seats have resigned, but for two."""
+    for _ in range(rng.randrange(len(s.seats) - 1)):
+        leaving = Resign(s.seats[rng.randrange(len(s.seats))])
+        if not refusals(s, HOST, leaving):
+            play(s, HOST, leaving)
+    return s
+
+
+def together(case: Case, s: State, rng: Random) -> int:
+    """Plays on from a state in both, with the floor closed, to the end."""
+    plies, position_of = 0, fast_of(case.game)
     position = position_of(s)
     while asked := waiting(s):
         plies += 1
