@@ -20,6 +20,6 @@ cdef class FastHopes(FastCities):
     @cython.locals(value=cython.double, sharpness=cython.double, part=cython.double, arms=cython.int)
     cdef void foresee(self, int city, int lots) noexcept nogil
     @cython.locals(finished=cython.int, held=cython.double, masters=cython.int, room=cython.int)
-    cdef double hope(self, int city, int arms, double part) noexcept nogil
+    cdef double reach(self, int city, int arms, double part) noexcept nogil
     @cython.locals(rival=cython.int, first=cython.double, second=cython.double, third=cython.double, fourth=cython.double, lead=cython.double, ahead=cython.double)
     cdef double mean_points(self, int arms, double value) noexcept nogil

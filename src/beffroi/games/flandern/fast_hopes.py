@@ -62,11 +62,11 @@ class FastHopes(FastCities):
         part = 1.0 / (bits.count(self.builders) + 2)
         for arms in range(fast_cities.RANKED):
             if self.builders >> arms & 1:
-                self.hopes[arms] = sharpness * self.hope(city, arms, part)
+                self.hopes[arms] = sharpness * self.reach(city, arms, part)
         for arms in range(fast_cities.RANKED):
             self.expected[arms] = self.mean_points(arms, value) if self.builders >> arms & 1 else 0.0
 
-    def hope(self, city: int, arms: int, part: float) -> float:
+    def reach(self, city: int, arms: int, part: float) -> float:
         """The strength a guild may reach: what stands, what is begun, and its part of the lots it can still take."""
         finished = self.quarters[8 * city + arms] & ~self.sites[city]
         held = bits.count(finished) + BEGUN * bits.count(self.quarters[8 * city + arms] & self.sites[city])
