@@ -27,19 +27,21 @@ def lock_step(case: Case, seed: int) -> int:
 
 def lock_step_after_talk(case: Case, seed: int) -> int:
     """The same from some positions of a game in which people talk and leave; returns the plies since then."""
-    rng = Random(seed)
+    rng, plies = Random(seed), 0
     states = [ply.before for ply in walk(case, seed)]
-    left = [left_by_some(s, rng) for s in rng.sample(states, min(CLOSINGS, len(states)))]
-    return sum(together(case, s, rng) for s in left if waiting(s))
+    for s in rng.sample(states, min(CLOSINGS, len(states))):
+        leave(s, rng)
+        if waiting(s):
+            plies += together(case, s, rng)
+    return plies
 
 
-def left_by_some(s: State, rng: Random) -> State:
-    """A state after some seats, but for two, have resigned; that may end the game."""
+def leave(s: State, rng: Random) -> None:
+    """Some seats resign, but for two; that may be the end when nothing else was to be asked."""
     for _ in range(rng.randrange(len(s.seats) - 1)):
         leaving = Resign(s.seats[rng.randrange(len(s.seats))])
         if not refusals(s, HOST, leaving):
             play(s, HOST, leaving)
-    return s
 
 
 def together(case: Case, s: State, rng: Random) -> int:

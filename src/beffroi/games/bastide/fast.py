@@ -60,7 +60,8 @@ class FastBastide(FastTurns):
             self.mover = self.next_missing()
 
     def set_asked(self, s: Bastide) -> None:
-        match s.agenda[0]:
+        step = s.agenda[0]
+        match step:
             case DrawTile() if s.turn == 0:
                 self.prepare()
             case DrawTile():
@@ -73,12 +74,12 @@ class FastBastide(FastTurns):
                 self.ask(turns.HOUSE_PHASE, s.active)
             case SetFire():
                 self.ask(turns.FIRE_PHASE, s.active)
-            case RaidTown(value=value):
+            case RaidTown():
                 self.ask(turns.RAID_PHASE, s.active)
-                self.value = value
-            case PayRents() as rents:
-                self.set_rents(s, rents)
-            case step:
+                self.value = step.value
+            case PayRents():
+                self.set_rents(s, step)
+            case _:
                 self.set_project(s, step)
 
     def set_rents(self, s: Bastide, rents: PayRents) -> None:
@@ -100,8 +101,8 @@ class FastBastide(FastTurns):
                 self.phase = turns.ADD_PHASE
                 for seat, bid, added in zip(step.bidders, step.bids, step.added, strict=True):
                     self.bids[seat], self.added[seat] = bid, added
-            case PlaceInfluence(queue=queue):
-                self.set_queue(s, queue)
+            case PlaceInfluence():
+                self.set_queue(s, step.queue)
             case SendEmissary():
                 self.ask(turns.EMISSARY_PHASE, step.leader(s)[0])
 
@@ -140,26 +141,27 @@ class FastBastide(FastTurns):
         """The move that a legal action of the rulebook is here."""
         found = turns.PASS
         match action:
-            case Propose(equipment=equipment):
-                found = EQUIPMENT_NAMES.index(equipment)
-            case Play(tile=tile):
-                found = turns.PLAY + TILE_NAMES.index(tile)
-            case Bid(amount=amount):
-                found = turns.BID + amount
-            case Add(amount=amount):
-                found = turns.ADD + amount
-            case Put(circle=circle):
-                found = turns.PUT + PLACE_NAMES.index(circle)
-            case Dismiss(value=value):
-                found = turns.DISMISS + value
-            case Build(block=block, strip=strip, facing=facing):
-                found = turns.BUILD + 2 * (STRIPS * BLOCK[block] + strip - 1) + FACINGS.index(facing)
-            case Split(shares=shares):
-                split = zip(self.claimants(), shares, strict=True)
+            case Propose():
+                found = EQUIPMENT_NAMES.index(action.equipment)
+            case Play():
+                found = turns.PLAY + TILE_NAMES.index(action.tile)
+            case Bid():
+                found = turns.BID + action.amount
+            case Add():
+                found = turns.ADD + action.amount
+            case Put():
+                found = turns.PUT + PLACE_NAMES.index(action.circle)
+            case Dismiss():
+                found = turns.DISMISS + action.value
+            case Build():
+                strip = STRIPS * BLOCK[action.block] + action.strip - 1
+                found = turns.BUILD + 2 * strip + FACINGS.index(action.facing)
+            case Split():
+                split = zip(self.claimants(), action.shares, strict=True)
                 found = turns.SPLIT + sum(share << turns.SHARE_BITS * seat for seat, share in split)
-            case Burn(targets=targets) | Raid(targets=targets):
-                first, last = PLACE_NAMES.index(targets[0]), PLACE_NAMES.index(targets[len(targets) - 1])
-                found = turns.STRIKE + turns.TARGET_ROOM * first + last
+            case Burn() | Raid():
+                places = [PLACE_NAMES.index(target) for target in action.targets]
+                found = turns.STRIKE + turns.TARGET_ROOM * min(places) + max(places)
         return found
 
 

@@ -1,17 +1,20 @@
 cimport cython
+from libc cimport math
 from beffroi.core cimport bits, fast
 from beffroi.core.fast cimport Dice
 from beffroi.games.flandern cimport fast_cities
-from beffroi.games.flandern.fast_cities cimport FastCities
+from beffroi.games.flandern.fast_hopes cimport FastHopes
 
 cdef int SITE_CARD, TAKE_BACK_CARD, INFLUENCE_GOLD, CATHEDRAL_GOLD, MASTER_GOLD, CARD_COUNT, GOLD_COUNT, DRAWN_COUNT
 cdef int NO_CARD, NEVER, UNCHOSEN, DRAW_FIRST, GUILD_MOVE, SITE_MOVE, WORK_MOVE
 cdef int GUILD_COUNT, SITE_COUNT, TWO_SEATS, UTRECHT_CITY, LUIK_CITY, FEW_LOTS, BONUS, STAYED
 cdef int STARTER_PHASE, GUILD_PHASE, INFLUENCE_PHASE, SITE_PHASE, SETTLE_PHASE, GOLD_PHASE
 cdef int CHOOSE_PHASE, WORK_PHASE, ORDER_PHASE, LAY_PHASE, DRAW_PHASE, OVER_PHASE
+cdef double CALM_POINTS, RESTLESS_POINTS, INFLUENCE_CARD, PER_CARD, PER_CARD_BACK, OWN_QUARTER, LOST_TURN, LOSS
+cdef int WORKS_TRIED, CARDS_TRIED, WORKS_A_CARD, SELDOM
 cdef int FULL_PILE[32]
 
-cdef class FastFlandern(FastCities):
+cdef class FastFlandern(FastHopes):
     cdef int guilds[4]
     cdef int influenced[4]
     cdef int hands[4]
@@ -23,6 +26,10 @@ cdef class FastFlandern(FastCities):
     cdef int piles[32]
     cdef int phase, mover, first, queue_count, queue_at, gold, gold_waits, draw_waits, lay_waits
     cdef int pile, laid, works, shuffled_at, emptied_at
+    cdef double sums[4]
+    cdef double chances[4]
+    cdef int is_judged, best_move
+    cdef double best_gain
     cdef FastFlandern origin
 
     @cython.locals(seat=cython.int, number=cython.int)
@@ -114,5 +121,26 @@ cdef class FastFlandern(FastCities):
     cdef bint is_open_to_players(self) noexcept nogil
     @cython.locals(other=cython.int, own=cython.int, equals=cython.int)
     cdef double share(self, int seat) noexcept nogil
-    @cython.locals(points=cython.int)
     cdef int merit(self, int seat) noexcept nogil
+    @cython.locals(points=cython.int)
+    cdef int points_of(self, int seat) noexcept nogil
+    cdef double worth(self, int seat) noexcept nogil
+    @cython.locals(total=cython.double, calm=cython.double, seat=cython.int)
+    cdef void judge_seats(self) noexcept nogil
+    @cython.locals(chance=cython.double, other=cython.int, lead=cython.double)
+    cdef double chance_of(self, int seat, double calm) noexcept nogil
+    @cython.locals(seat=cython.int, city=cython.int)
+    cdef void add_up(self) noexcept nogil
+    cdef int fancy(self, Dice dice) noexcept nogil
+    @cython.locals(arms=cython.int, other=cython.int, part=cython.double)
+    cdef void look_as(self, int seat) noexcept nogil
+    @cython.locals(count=cython.int, move=cython.int, gain=cython.double)
+    cdef void try_works(self, Dice dice, int tries) noexcept nogil
+    @cython.locals(price=cython.double)
+    cdef double gain(self, int city, int kind, int place) noexcept nogil
+    @cython.locals(good=cython.int, most=cython.double, card=cython.int, use=cython.double)
+    cdef int good_card(self, Dice dice) noexcept nogil
+    @cython.locals(phase=cython.int, can_work=cython.int)
+    cdef double use_of(self, int card, Dice dice) noexcept nogil
+    @cython.locals(most=cython.int)
+    cdef int some_influence(self, Dice dice) noexcept nogil

@@ -83,8 +83,10 @@ cdef class FastCities(Fast):
     cdef int for_churches(self, int city) noexcept nogil
     @cython.locals(at=cython.int, reached=cython.int, waiting=cython.int, fresh=cython.int)
     cdef int reachable(self, int city, int lots) noexcept nogil
-    @cython.locals(value=cython.int, arms=cython.int, own=cython.int, place=cython.int, other=cython.int)
+    @cython.locals(value=cython.int, arms=cython.int)
     cdef void score(self, int city) noexcept nogil
+    @cython.locals(other=cython.int, own=cython.int, place=cython.int)
+    cdef int earned(self, int city, int arms, int value) noexcept nogil
     cdef int points_for(self, int place, int value) noexcept nogil
     @cython.locals(finished=cython.int, churches=cython.int)
     cdef int value(self, int city) noexcept nogil

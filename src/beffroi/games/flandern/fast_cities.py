@@ -375,17 +375,21 @@ class FastCities(Fast):
         return reached
 
     def score(self, city: int) -> None:
-        """Everybody ranked in a city gets the points of the lowest place he shares; nothing happens there any more."""
+        """Everybody ranked in a city gets his points; then nothing happens there any more."""
         value = self.value(city)
         for arms in range(RANKED):
-            own = self.strength(city, arms)
-            if own:
-                place = 0
-                for other in range(RANKED):
-                    place += self.strength(city, other) >= own
-                self.points[arms] += self.points_for(place, value)
+            self.points[arms] += self.earned(city, arms, value)
         self.site_pawns += bits.count(self.sites[city])
         self.sites[city], self.free[city], self.is_open[city] = 0, 0, 0
+
+    def earned(self, city: int, arms: int, value: int) -> int:
+        """The points of the lowest place that a corporation shares; nothing if it is not ranked."""
+        own, place = self.strength(city, arms), 0
+        if own == 0:
+            return 0
+        for other in range(RANKED):
+            place += self.strength(city, other) >= own
+        return self.points_for(place, value)
 
     def points_for(self, place: int, value: int) -> int:
         """The value for the first place, half of it, rounded up, for the second, then fixed points."""
