@@ -1,0 +1,67 @@
+"""What a bid is worth, and so what a purse is worth while everybody bids."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from beffroi.core.action import Seat
+from beffroi.games.bastide.project import PRICE, SealBids
+from beffroi.games.bastide.state import Bastide, Project
+from beffroi.games.bastide.taste.auction import Odds, guessed_bids, placed_for, sensible_bids, taken_before
+from beffroi.games.bastide.taste.outlook import COIN, SPIRIT, if_over, outlook
+from beffroi.games.bastide.taste.projects import best_circle, emissary_worth, ends_game
+
+DENIED = 0.3
+"""What it is worth that a circle is not another's."""
+OWN_COIN = COIN * (1 + SPIRIT)
+"""What a coin of one's own is worth to oneself."""
+
+
+class Stakes:
+    """What a seat has to win in a project: influences, an emissary, the end of the game."""
+
+    def __init__(self, s: Bastide, seat: Seat, project: Project) -> None:
+        self.s, self.seat, self.project = s, seat, project
+        self.circles = len(s.free_circles(project.equipment))
+        self.gains = influence_gains(s, seat, project.equipment)
+        self.emissary = emissary_worth(s, seat, project.equipment)
+        self.ending = if_over(s, seat, 1) - outlook(s, seat) if ends_game(s, project) else 0.0
+
+    def worth(self, total: int, others: Sequence[Odds]) -> float:
+        """What a bid brings, when others bid like that; its price not counted."""
+        if total < PRICE:
+            return 0.0
+        taken = taken_before(total, others, self.circles, wins_ties=self.project.initiator == self.seat)
+        placed = placed_for(total, taken, self.circles, self.s.stock[self.seat])
+        brought = sum(chance * gain for chance, gain in zip(placed, self.gains, strict=True))
+        return brought + taken[0] * self.emissary + self.ending
+
+
+def influence_gains(s: Bastide, seat: Seat, equipment: str) -> list[float]:
+    """What so many influences on an equipment bring a seat, from none to all that are free."""
+    draft, free, now = s.copy(), s.free_circles(equipment), outlook(s, seat)
+    gains = [0.0]
+    while free:
+        circle = best_circle(draft, free)
+        free.remove(circle)
+        draft.influences[circle] = seat
+        gains.append(outlook(draft, seat) - now + DENIED * len(gains))
+    return gains
+
+
+def purse_worth(s: Bastide, seat: Seat, most: int) -> list[float]:
+    """What every purse up to this is worth to a seat: while everybody bids, three coins are an influence."""
+    worth = [OWN_COIN * money for money in range(most + 1)]
+    front = s.agenda[0]
+    if not isinstance(front, SealBids):
+        return worth
+    stakes = Stakes(s, seat, front.project)
+    others = guessed_bids(s, seat, stakes.circles)
+    best = {
+        bid: stakes.worth(bid, others) - OWN_COIN * bid for bid in sensible_bids(most, stakes.circles, s.stock[seat])
+    }
+    gain = 0.0
+    for money in range(most + 1):
+        gain = max(gain, best.get(money, gain))
+        worth[money] += gain
+    return worth
