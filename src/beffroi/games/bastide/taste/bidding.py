@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from beffroi.core.action import Seat
-from beffroi.games.bastide.project import PRICE, SealBids
+from beffroi.games.bastide.project import PRICE, AddToBids, SealBids
 from beffroi.games.bastide.state import Bastide, Project
-from beffroi.games.bastide.taste.auction import Odds, guessed_bids, placed_for, sensible_bids, taken_before
+from beffroi.games.bastide.taste.auction import (
+    Odds,
+    guessed_bids,
+    placed_for,
+    sensible_bids,
+    shown_bids,
+    taken_before,
+)
 from beffroi.games.bastide.taste.outlook import COIN, SPIRIT, if_over, outlook
 from beffroi.games.bastide.taste.projects import best_circle, emissary_worth, ends_game
+from beffroi.games.bastide.taste.promises import HONOUR, promised_bid
 
 DENIED = 0.3
 """What it is worth that a circle is not another's."""
@@ -37,6 +45,22 @@ class Stakes:
         return brought + taken[0] * self.emissary + self.ending
 
 
+def bids_worth(s: Bastide, seat: Seat, project: Project, bids: Sequence[int]) -> list[float]:
+    """What every bid is worth, its price deducted; a promised one is a matter of honour."""
+    stakes, promised = Stakes(s, seat, project), promised_bid(s, seat)
+    others = guessed_bids(s, seat, stakes.circles)
+    kept = [HONOUR if 0 < promised <= bid else 0.0 for bid in bids]
+    return [stakes.worth(bid, others) - OWN_COIN * bid + word for bid, word in zip(bids, kept, strict=True)]
+
+
+def raises_worth(s: Bastide, seat: Seat, front: AddToBids, raises: Sequence[int]) -> list[float]:
+    """What it is worth to add so much to a bid, now that all bids are shown."""
+    stakes, others = Stakes(s, seat, front.project), shown_bids(front, seat)
+    place = front.bidders.index(seat)
+    own = front.bids[place] + front.added[place]
+    return [stakes.worth(own + more, others) - OWN_COIN * more for more in raises]
+
+
 def influence_gains(s: Bastide, seat: Seat, equipment: str) -> list[float]:
     """What so many influences on an equipment bring a seat, from none to all that are free."""
     draft, free, now = s.copy(), s.free_circles(equipment), outlook(s, seat)
@@ -57,9 +81,8 @@ def purse_worth(s: Bastide, seat: Seat, most: int) -> list[float]:
         return worth
     stakes = Stakes(s, seat, front.project)
     others = guessed_bids(s, seat, stakes.circles)
-    best = {
-        bid: stakes.worth(bid, others) - OWN_COIN * bid for bid in sensible_bids(most, stakes.circles, s.stock[seat])
-    }
+    bids = sensible_bids(most, stakes.circles, s.stock[seat])
+    best = {bid: stakes.worth(bid, others) - OWN_COIN * bid for bid in bids}
     gain = 0.0
     for money in range(most + 1):
         gain = max(gain, best.get(money, gain))

@@ -112,22 +112,28 @@ class Market:
         return max(0, self.s.spoken[seat] - sum(seat in (promise.seat, promise.to) for promise in made))
 
     def deals(self, seat: Seat) -> Iterator[Offer]:
-        """To build where another is paid, or to have another build where one is paid oneself."""
-        others = [other for other in self.s.playing if other != seat]
-        for other in others if self.can_promise(seat) else ():
-            dearest = min(self.s.money[other], DEAREST)
-            for block in self.paying(other):
-                yield from self.first_accepted(
-                    seat, (Offer(other, 0, price, to_build(block)) for price in range(dearest, 0, -1))
-                )
-        for other in filter(self.can_promise, others):
-            dearest = min(self.s.money[seat], DEAREST)
-            for block in self.paying(seat):
-                yield from self.first_accepted(
-                    seat, (Offer(other, price, 0, to_build(block)) for price in range(1, dearest + 1))
-                )
+        """What may be sold to everybody else, and bought from him."""
+        for other in self.s.playing:
+            if other != seat:
+                yield from self.sales(seat, other)
+                yield from self.purchases(seat, other)
+
+    def sales(self, seat: Seat, buyer: Seat) -> Iterator[Offer]:
+        """To build where the buyer is paid, as dear as he takes it."""
+        dearest = min(self.s.money[buyer], DEAREST)
+        for block in self.paying(buyer) if dearest and self.can_promise(seat) else ():
+            prices = (Offer(buyer, 0, price, to_build(block)) for price in range(dearest, 0, -1))
+            yield from self.first_accepted(seat, prices)
+
+    def purchases(self, seat: Seat, builder: Seat) -> Iterator[Offer]:
+        """To have another build where one is paid oneself, as cheap as he does it."""
+        dearest = min(self.s.money[seat], DEAREST)
+        for block in self.paying(seat) if dearest and self.can_promise(builder) else ():
+            prices = (Offer(builder, price, 0, to_build(block)) for price in range(1, dearest + 1))
+            yield from self.first_accepted(seat, prices)
 
     def first_accepted(self, seat: Seat, prices: Iterator[Offer]) -> Iterator[Offer]:
+        """The first price at which the other gains too, if there is one."""
         for deal in prices:
             if self.gain(deal.to, as_offered(seat, deal)) > WORTH_WHILE:
                 yield deal

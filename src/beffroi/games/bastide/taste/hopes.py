@@ -31,6 +31,7 @@ STANDS = 0.5
 """How likely a wall that is missing is still built in time."""
 WALL_LOTS = tuple(slice(EQUIPMENTS[wall].circles.start, EQUIPMENTS[wall].circles.stop) for wall in WALL_NAMES)
 NEAR_CARD, HELD_CARD = 0.9, 0.5
+"""How much an influence more brings a card nearer, and how much it helps to hold it."""
 
 
 class Known(NamedTuple):

@@ -16,20 +16,11 @@ from beffroi.games.bastide.project import AddToBids, PlacePiece, SealBids
 from beffroi.games.bastide.rulebook import Add, Bid, Build, Burn, Dismiss, Play, Propose, Put, Raid, Split
 from beffroi.games.bastide.state import Bastide
 from beffroi.games.bastide.taste import haggling
-from beffroi.games.bastide.taste.auction import (
-    guessed_bids,
-    sensible_bids,
-    sensible_raises,
-    shown_bids,
-)
-from beffroi.games.bastide.taste.bidding import OWN_COIN, Stakes
+from beffroi.games.bastide.taste.auction import sensible_bids, sensible_raises
+from beffroi.games.bastide.taste.bidding import bids_worth, raises_worth
 from beffroi.games.bastide.taste.outlook import COIN, SPIRIT, fondness, outlook, room_facing, victory
-from beffroi.games.bastide.taste.projects import (
-    dismiss,
-    project_worth,
-    site_worth,
-)
-from beffroi.games.bastide.taste.promises import HONOUR, honour, promised_bid, to_build
+from beffroi.games.bastide.taste.projects import dismiss, project_worth, site_worth
+from beffroi.games.bastide.taste.promises import honour, to_build
 from beffroi.games.bastide.taste.rents import liking, open_blocks, rents_from, value_of_split
 from beffroi.games.bastide.taste.strikes import english_worth, fire_worth, strike_worth, targets_for
 
@@ -65,22 +56,13 @@ class BastideTaste(Taste[Bastide]):
         return tuple(offered)
 
     def weigh(self, s: Bastide, seat: Seat, actions: Sequence[Action]) -> list[float]:
-        front = s.agenda[0]
-        match front:
+        if len(actions) == 1:
+            return [0.0]
+        match s.agenda[0]:
             case SealBids(project=project):
-                stakes, promised = Stakes(s, seat, project), promised_bid(s, seat)
-                odds = guessed_bids(s, seat, stakes.circles)
-                totals = [_amount(bid) for bid in actions]
-                kept = [HONOUR if 0 < promised <= total else 0.0 for total in totals]
-                return [
-                    stakes.worth(total, odds) - OWN_COIN * total + word
-                    for total, word in zip(totals, kept, strict=True)
-                ]
-            case AddToBids(project=project):
-                stakes, odds = Stakes(s, seat, project), shown_bids(front, seat)
-                place = front.bidders.index(seat)
-                own = front.bids[place] + front.added[place]
-                return [stakes.worth(own + more, odds) - OWN_COIN * more for more in map(_amount, actions)]
+                return bids_worth(s, seat, project, list(map(_amount, actions)))
+            case AddToBids() as front:
+                return raises_worth(s, seat, front, list(map(_amount, actions)))
         return [self.use_of(s, seat, action) for action in actions]
 
     def use_of(self, s: Bastide, seat: Seat, action: Action) -> float:
