@@ -11,7 +11,17 @@ from beffroi.core.engine import after
 from beffroi.games.leonardo import GAME
 from beffroi.games.leonardo.market import PlaceBets
 from beffroi.games.leonardo.negotiation import Negotiate
-from beffroi.games.leonardo.rulebook import Accept, Bet, BuyWork, Decline, Join, Offer, Propose, Withdraw
+from beffroi.games.leonardo.rulebook import (
+    Accept,
+    Bet,
+    BuyWork,
+    Decline,
+    Join,
+    LeonardoOptions,
+    Offer,
+    Propose,
+    Withdraw,
+)
 from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.taste import TASTE
 from beffroi.games.leonardo.taste.allying import united
@@ -135,7 +145,8 @@ def test_after_the_last_turn_the_poorer_unite_against_the_richest() -> None:
 def test_who_may_be_ruined_by_the_next_roll_sells_a_palace() -> None:
     danger = {8: (50, 50, 50), 10: (50, 50, 60), 12: (60, 60, 60)}
     owners = {8: 2, 10: 3, 12: 4, 20: 0, 27: 0}
-    s = city(6, steps=(Negotiate(),), owners=owners, works=danger, purses=(40, 600, 250, 250, 250, 250), round_=1)
+    alone, purses = LeonardoOptions(alliances=False), (40, 600, 250, 250, 250, 250)
+    s = city(6, steps=(Negotiate(),), options=alone, owners=owners, works=danger, purses=purses)
     offer = TASTE.offer(s, A, Random(1))
     assert isinstance(offer, Offer)
     assert offer.give

@@ -8,9 +8,6 @@ from beffroi.games.leonardo.rulebook import OURS, THEIRS, Propose
 from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.taste.fortune import WORTH_WHILE, rounds_left, shares
 
-FIRST_ALLIANCES = 2
-"""From this round on alliances are proposed: before, nobody knows who is worth it."""
-
 
 def united(s: Leonardo, kept: int, joined: int) -> Leonardo:
     """The position once two sides are one."""
@@ -21,8 +18,7 @@ def united(s: Leonardo, kept: int, joined: int) -> Leonardo:
 
 def seeks_allies(s: Leonardo, side: int) -> bool:
     """Who is allied looks for no more to share with; at the very end all that still wins is good."""
-    is_alone = len(s.members(side)) == 1
-    return s.round >= FIRST_ALLIANCES and (is_alone or not rounds_left(s))
+    return len(s.members(side)) == 1 or not rounds_left(s)
 
 
 def best_alliance(s: Leonardo, seat: Seat) -> Propose | None:
