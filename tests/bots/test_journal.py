@@ -17,15 +17,15 @@ FIRST, SECOND = Met(0, 0, (1, 2)), Met(0, 1, (2, 1), (("./bot", "late"),))
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    with closing(Journal(tmp_path / "games.jsonl", TERMS)) as journal:
+    with closing(Journal[Met](tmp_path / "games.jsonl", TERMS, Met)) as journal:
         journal.add(FIRST)
         journal.add(SECOND)
     return tmp_path / "games.jsonl"
 
 
 def kept(path: Path, terms: Terms = TERMS) -> list[Met]:
-    with closing(Journal(path, terms)) as journal:
-        return journal.met
+    with closing(Journal[Met](path, terms, Met)) as journal:
+        return journal.lines
 
 
 def test_what_was_added_is_there_again(path: Path) -> None:
@@ -35,8 +35,8 @@ def test_what_was_added_is_there_again(path: Path) -> None:
 def test_a_line_that_was_cut_short_is_dropped_and_written_anew(path: Path) -> None:
     whole = path.read_bytes()
     path.write_bytes(whole[:-5])
-    with closing(Journal(path, TERMS)) as journal:
-        assert journal.met == [FIRST]
+    with closing(Journal[Met](path, TERMS, Met)) as journal:
+        assert journal.lines == [FIRST]
         journal.add(SECOND)
     assert path.read_bytes() == whole
 

@@ -1,4 +1,4 @@
-"""Nothing is lost and nothing old is shown as new: restarts, the network going and coming, clocks, alerts, speed."""
+"""Nothing is lost and nothing old is shown as new: restarts, the network going and coming, clocks, alerts."""
 
 from __future__ import annotations
 
@@ -7,9 +7,6 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.e2e.player import Player, from_the_list, says
-
-SHOWN_WITHIN, READY_WITHIN = 5_000, 30_000
-"""Milliseconds; many times what is promised, for machines that are busy with other things: the figures are printed."""
 
 
 def test_a_game_goes_on_across_a_restart_of_the_house(zoe: Player) -> None:
@@ -74,17 +71,3 @@ def test_a_notification_comes_only_to_those_who_wished_it(arrive: Callable[..., 
     zoe.answer(from_the_list)
     zoe.page.wait_for_function("() => window.notes.length > 0")
     assert zoe.page.evaluate("window.notes[0]") == ["Cathedral", "À vous de jouer"]
-
-
-def test_the_first_page_is_ready_and_moves_are_shown_quickly(zoe: Player) -> None:
-    zoe.go()
-    expect(zoe.page.get_by_role("button", name="Jouer à Cathedral")).to_be_visible()
-    ready = zoe.page.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd")
-    zoe.play_against("cathedral", "random")
-    zoe.wait_for_turn()
-    zoe.answer(from_the_list)
-    zoe.wait_for_turn()
-    shown = zoe.page.evaluate("performance.getEntriesByName('shown').map(({ duration }) => duration)")
-    print(f"first page ready after {ready:.0f} ms, moves shown after {max(shown):.0f} ms at most")
-    assert ready < READY_WITHIN
-    assert max(shown[1:]) < SHOWN_WITHIN

@@ -1,24 +1,26 @@
-"""The journal of an arena: every game that was played, on disk at once, so that a run can be taken up again."""
+"""A journal: every game that was played, on disk at once, so that a run can be taken up again."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from beffroi.bots.arena import Met, Terms
 from beffroi.core.codec import encode
 from beffroi.core.model import BadInput
 
+L = TypeVar("L")
 
-class Journal:
-    """A file of JSON lines: the terms, then a line a game; a line cut short by a sudden end is dropped."""
 
-    def __init__(self, path: Path, terms: Terms) -> None:
+class Journal(Generic[L]):
+    """A file of JSON lines: the terms, then a line of one `kind` for each game; what was cut short is dropped."""
+
+    def __init__(self, path: Path, terms: msgspec.Struct, kind: Any) -> None:
         written = path.read_bytes() if path.is_file() else b""
         whole = written[: written.rfind(b"\n") + 1]
-        self.met = _read(path, whole or written, terms) if written else []
+        self.lines: list[L] = _read(path, whole or written, terms, kind) if written else []
         try:
             self._file = path.open("ab")
         except OSError:
@@ -27,9 +29,9 @@ class Journal:
         if not whole:
             self._write(encode(terms))
 
-    def add(self, met: Met) -> None:
-        self.met.append(met)
-        self._write(encode(met))
+    def add(self, line: L) -> None:
+        self.lines.append(line)
+        self._write(encode(line))
 
     def close(self) -> None:
         self._file.close()
@@ -40,14 +42,18 @@ class Journal:
         os.fsync(self._file.fileno())
 
 
-def _read(path: Path, data: bytes, terms: Terms) -> list[Met]:
-    """The games in a journal that was begun with the same terms."""
-    header, *lines = data.splitlines()
-    try:
-        begun = msgspec.json.decode(header, type=Terms)
-        met = [msgspec.json.decode(line, type=Met) for line in lines]
-    except msgspec.DecodeError as error:
-        raise BadInput("no-journal", file=str(path), problem=str(error)) from None
+def _read(path: Path, data: bytes, terms: msgspec.Struct, kind: Any) -> list[Any]:
+    """The lines of a journal that was begun with the same terms."""
+    begun, lines = read_journal(path, data, type(terms), kind)
     if begun != terms:
         raise BadInput("other-terms", file=str(path))
-    return met
+    return lines
+
+
+def read_journal(path: Path, data: bytes, terms: Any, kind: Any) -> tuple[Any, list[Any]]:
+    """What a journal was begun with, and its lines."""
+    header, *lines = data.splitlines() or [b""]
+    try:
+        return msgspec.json.decode(header, type=terms), [msgspec.json.decode(line, type=kind) for line in lines]
+    except msgspec.DecodeError as error:
+        raise BadInput("no-journal", file=str(path), problem=str(error)) from None

@@ -1,14 +1,11 @@
 """`beffroi arena`: how strong bots are, measured over many games."""
 
 import os
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import closing, contextmanager, nullcontext
-from importlib import import_module
+from concurrent.futures import Executor
+from contextlib import closing, nullcontext
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
@@ -24,6 +21,7 @@ from beffroi.bots.plot import draw, sketch
 from beffroi.bots.score import Report, Row, report
 from beffroi.commands.arguments import check_folder, check_level
 from beffroi.commands.voice import ERR, OUT, TEXTS, words
+from beffroi.commands.workers import executor
 from beffroi.core.codec import encode
 from beffroi.core.model import BadInput
 from beffroi.games import NAMES, find
@@ -56,7 +54,7 @@ def arena(  # noqa: PLR0913 - one argument an option of the command
         check_folder(path)
     pairings = ladder() if game is None else read_pairings(game, seats, bots)
     terms, hands = Terms(pairings, games, seed), processes or os.cpu_count() or 1
-    kept = nullcontext() if resume is None else closing(Journal(resume, terms))
+    kept = nullcontext() if resume is None else closing(Journal[Met](resume, terms, Met))
     with kept as journal, executor(hands, cluster) as workers:
         found = report(terms, play_all(terms, workers, AHEAD * hands, journal))
     show(found)
@@ -79,24 +77,9 @@ def read_pairings(name: str, seats: int | None, bots: str) -> tuple[Pairing, ...
     return tuple(Pairing(game.name, count, pair) for pair in combinations(kinds, 2))
 
 
-@contextmanager
-def executor(processes: int, cluster: str | None) -> Iterator[Executor]:
-    """Processes of this machine, or the workers of a Dask cluster."""
-    if cluster is None:
-        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-            yield pool
-        return
-    try:
-        dask: Any = import_module("distributed")
-    except ImportError:
-        raise BadInput("no-cluster") from None
-    with dask.Client(cluster) as client:
-        yield client.get_executor()
-
-
-def play_all(terms: Terms, workers: Executor, ahead: int, journal: Journal | None) -> list[Met]:
+def play_all(terms: Terms, workers: Executor, ahead: int, journal: Journal[Met] | None) -> list[Met]:
     """Every game of the terms, those of the journal without playing them again; a bar shows how far it is."""
-    met = [] if journal is None else journal.met.copy()
+    met = [] if journal is None else journal.lines.copy()
     whole = terms.games * len(terms.pairings)
     with Progress(*Progress.get_default_columns()[:-1], TimeRemainingColumn(), console=ERR, transient=True) as progress:
         bar = progress.add_task(TEXTS.say("cli-measuring"), total=whole, completed=len(met))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+from beffroi.core.fast import Fast
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
 from beffroi.core.taste import Taste
@@ -25,3 +27,10 @@ def taste_of(game: AnyGame) -> Taste[Any]:
     folder = type(game).__module__.rpartition(".")[0]
     taste: Taste[Any] = import_module(f"{folder}.taste").TASTE
     return taste
+
+
+def fast_of(game: AnyGame) -> Callable[[Any], Fast]:
+    """What makes the fast position of a state that asks something: `position_of` of the `fast.py` in its folder."""
+    folder = type(game).__module__.rpartition(".")[0]
+    position_of: Callable[[Any], Fast] = import_module(f"{folder}.fast").position_of
+    return position_of

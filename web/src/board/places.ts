@@ -19,12 +19,12 @@ export function covered({ cells }: { cells: readonly Square[] }, x: number, y: n
 export class Offers {
   readonly all: readonly Places[];
   private readonly action: string;
-  private readonly open: Map<Places, Set<string>>;
+  /** Decoded when somebody asks: of a hundred ways to put something, a hand holds one. */
+  private readonly open = new Map<Places, Set<string>>();
 
   constructor(ask: Ask | null) {
     this.all = ask?.type === "Place" ? ask.places : [];
     this.action = ask?.type === "Place" ? ask.action : "";
-    this.open = new Map(this.all.map((places) => [places, keysOf(openSquares(places))]));
   }
 
   /** Every way a piece can be turned and still be put somewhere. */
@@ -34,7 +34,9 @@ export class Offers {
 
   /** Whether a piece, turned like this, may stand with its reference square at (x, y). */
   has(places: Places, x: number, y: number): boolean {
-    return this.open.get(places)?.has(keyOf(x, y)) ?? false;
+    const open = this.open.get(places) ?? keysOf(openSquares(places));
+    this.open.set(places, open);
+    return open.has(keyOf(x, y));
   }
 
   /** The answer that puts it there; the server decides whether it may. */

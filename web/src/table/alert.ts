@@ -6,13 +6,18 @@ import { knock, ring } from "./sound";
 let last = { step: 0, isAsked: false };
 
 /** To be called whenever the question changes. */
-export function alertTurn(isAsked: boolean, step: number, title: string): () => void {
-  document.title = isAsked ? `● ${say("table-your-turn")} — ${title}` : title;
+export function alertTurn(isAsked: boolean, step: number, title: string): void {
+  entitle(isAsked ? `● ${say("table-your-turn")} — ${title}` : title);
   const isNews = step !== last.step || isAsked !== last.isAsked;
   last = { step, isAsked };
-  if (isNews && settings.sound) (isAsked ? ring : knock)();
+  // A move is seen before it is heard: the first sound of a page takes its time.
+  if (isNews && settings.sound) setTimeout(isAsked ? ring : knock);
   if (isNews && isAsked && document.hidden && settings.alerts) notify(title);
-  return () => (document.title = "Beffroi");
+}
+
+/** A title that is there already is not written again: browsers make much ado about it. */
+export function entitle(title: string): void {
+  if (document.title !== title) document.title = title;
 }
 
 export const mayAlert = (): boolean => "Notification" in window && Notification.permission !== "denied";

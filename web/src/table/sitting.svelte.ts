@@ -2,6 +2,7 @@
 import type { Action, Seen, Told } from "../board/contract";
 import type { Clocks, FromHouse, Illegal, Ply, Refusal, Remark, Sheet, Snapshot, Update } from "../protocol.gen";
 import { Line, newMoveId, type LineState } from "../socket";
+import { kept } from "./kept";
 
 export class Sitting {
   sheet: Sheet = $state.raw({} as Sheet);
@@ -18,6 +19,9 @@ export class Sitting {
   isSending = $state(false);
   /** Why something said could not be used, as a key of the texts. */
   problem: { why: string; facts: object } | null = $state.raw(null);
+
+  /** When the position was heard, on the clock of the page. */
+  heardAt = 0;
 
   private readonly wire: Line;
   private sent = "";
@@ -92,7 +96,6 @@ export class Sitting {
   }
 
   private begin(frame: Snapshot): void {
-    performance.mark("heard");
     this.sheet = frame.sheet;
     this.plies = frame.plies;
     this.remarks = frame.remarks;
@@ -100,15 +103,15 @@ export class Sitting {
   }
 
   private follow(frame: Update): void {
-    performance.mark("heard");
     this.plies = [...this.plies, frame.ply];
     this.show(frame, frame.ply.events);
   }
 
   private show(frame: Snapshot | Update, events: Told[]): void {
+    this.heardAt = performance.now();
     const isNewStep = frame.seen?.step !== this.seen?.step;
     this.events = events;
-    this.seen = frame.seen;
+    this.seen = kept(this.seen, frame.seen);
     this.canUndo = frame.can_undo;
     this.clocks = frame.clocks && { ...frame.clocks, at: Date.now() };
     if (isNewStep) this.refusals = [];

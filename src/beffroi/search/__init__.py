@@ -1,0 +1,1 @@
+"""Search: one tree for all games, over their fast cores."""
