@@ -5,22 +5,48 @@ from __future__ import annotations
 import hashlib
 from random import Random
 
-from beffroi.core.action import CHANCE, Seat
+from beffroi.core.action import CHANCE, HOST, Seat
 from beffroi.core.chance import draw
-from beffroi.core.engine import advance, choices, waiting
-from beffroi.core.fast import MOST_MOVES, Fast, copy_of, do, is_over, moves_of, share_of, who
+from beffroi.core.engine import advance, choices, play, refusals, waiting
+from beffroi.core.fast import MOST_MOVES, Fast, copy_of, do, is_over, may_play, moves_of, share_of, who
+from beffroi.core.host import Resign
 from beffroi.core.model import State
 from beffroi.games import fast_of
-from tests.support.cases import Case
+from tests.support.cases import Case, walk
 
 ANEW = 16
 """Once in so many decisions the fast position is made anew from the state, and copied."""
+CLOSINGS = 6
+"""In so many positions of a game with talk the floor is closed."""
 
 
 def lock_step(case: Case, seed: int) -> int:
     """One random game with the floor closed; raises AssertionError where the two differ, returns the plies."""
+    return together(case, case.setup(), Random(seed))
+
+
+def lock_step_after_talk(case: Case, seed: int) -> int:
+    """The same from some positions of a game in which people talk and leave; returns the plies since then."""
     rng, plies = Random(seed), 0
-    s, position_of = case.setup(), fast_of(case.game)
+    states = [ply.before for ply in walk(case, seed)]
+    for s in rng.sample(states, min(CLOSINGS, len(states))):
+        leave(s, rng)
+        if waiting(s):
+            plies += together(case, s, rng)
+    return plies
+
+
+def leave(s: State, rng: Random) -> None:
+    """Some seats resign, but for two; that may be the end when nothing else was to be asked."""
+    for _ in range(rng.randrange(len(s.seats) - 1)):
+        leaving = Resign(s.seats[rng.randrange(len(s.seats))])
+        if not refusals(s, HOST, leaving):
+            play(s, HOST, leaving)
+
+
+def together(case: Case, s: State, rng: Random) -> int:
+    """Plays on from a state in both, with the floor closed, to the end."""
+    plies, position_of = 0, fast_of(case.game)
     position = position_of(s)
     while asked := waiting(s):
         plies += 1
@@ -53,6 +79,7 @@ def compare_choices(s: State, seat: Seat, position: Fast) -> None:
     actions = [position.action(move) for move in moves]
     assert [position.move(action) for action in actions] == moves, "a move is not the one its action stands for"
     assert len(set(moves)) == len(moves), "a move is listed twice"
+    assert all(may_play(position, move) for move in moves), "a move is listed and not allowed"
     if len(offered) > MOST_MOVES:
         assert len(moves) == MOST_MOVES
         assert all(action in offered for action in actions)

@@ -36,7 +36,7 @@ def standings(t: Tournament) -> tuple[Row, ...]:
     """Everybody, best first; those who withdrew come last."""
     counted = points(t)
     totals = [_total(t, counted, who) for who in range(len(t.entrants))]
-    ranks = {who: _rank(t, counted, totals, who) for who in range(len(t.entrants))}
+    ranks = {who: _rank(t, counted, totals, who) for who in t.field}
     order = sorted(ranks, key=lambda who: (ranks[who], who))
     return tuple(
         Row(
@@ -66,7 +66,7 @@ def points(t: Tournament) -> Points:
 def _counted(t: Tournament, score: Scored) -> tuple[int, ...]:
     if t.terms.counting == "places":
         return tuple(by_place(score.places, chair) for chair in range(len(score.places)))
-    return tuple(_by_points(t, score, chair) for chair in range(len(score.points)))
+    return tuple(_by_points(t, score, chair) for chair in range(len(score.places)))
 
 
 def by_place(places: Sequence[int], chair: int) -> int:
@@ -78,7 +78,7 @@ def by_place(places: Sequence[int], chair: int) -> int:
 
 def _by_points(t: Tournament, score: Scored, chair: int) -> int:
     """One's points in the record; who stays in a game that others have left has at least the average of the round."""
-    own = score.points[chair]
+    own = score.points[chair] if score.points else _average(t, score.round) or 0
     if chair in score.left:
         return own if t.terms.fewest_wins else min(0, own)
     if not score.is_cut:
@@ -112,7 +112,7 @@ def _for_a_bye(t: Tournament, number: int) -> int:
 def _rank(t: Tournament, counted: Points, totals: Sequence[int], who: int) -> tuple[int, ...]:
     """Sorts the best first."""
     better = _worth(t, totals[who])
-    return (int(t.entrants[who].is_out), -better, *(-each for each in _breaks(t, counted, totals, who)))
+    return (int(t.entrants[who].out is not None), -better, *(-each for each in _breaks(t, counted, totals, who)))
 
 
 def _worth(t: Tournament, total: int) -> int:
