@@ -81,7 +81,8 @@ def _envelope(view: Any, actions: Any) -> type[msgspec.Struct]:
     pick = _strict("Pick", {"actions": tuple[actions, ...]}, tag="Pick")
     yes_no = _strict("YesNo", {"yes": actions, "no": actions}, tag="YesNo")
     asks: Any = pick | yes_no | Amount | Place | Bundle | Offer
-    typed = {"mine": actions | None, "ask": asks | None, "instead": asks | None, "floor": tuple[asks, ...], "view": view}
+    questions = {"ask": asks | None, "instead": asks | None, "floor": tuple[asks, ...]}
+    typed = {"mine": actions | None, "view": view} | questions
     return _strict("Seen", get_type_hints(Seen) | typed)
 
 
