@@ -1,0 +1,85 @@
+"""What belongs together is in sight together, on the screens people have."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from beffroi.games import NAMES, find
+from tests.e2e import squares
+from tests.e2e.player import PHONE, Player
+
+LAPTOP = (1280, 720)
+DESKTOPS = (LAPTOP, (1366, 768), (1920, 1080))
+MOST_SEATS = 4
+OVERFLOW = "node => [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight]"
+
+
+def resize(player: Player, size: tuple[int, int]) -> None:
+    player.page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def edges_of(part: Locator) -> tuple[float, float, float, float]:
+    box = part.bounding_box()
+    assert box
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+
+
+def is_in_sight(part: Locator, size: tuple[int, int]) -> bool:
+    left, top, right, bottom = edges_of(part)
+    return left >= 0 and top >= 0 and right <= size[0] + 1 and bottom <= size[1] + 1
+
+
+def watch_to_the_end(player: Player, game: str) -> None:
+    """Bots play a whole game while this guest looks on."""
+    player.introduce()
+    seats = max(number for number in find(game).seats if number <= MOST_SEATS)
+    player.sit_at(player.desk.open_table(game, *["random"] * seats))
+    expect(player.main).to_have_attribute("data-over", "true")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_board_and_result_are_in_sight_together(zoe: Player, game: str) -> None:
+    watch_to_the_end(zoe, game)
+    result, board = zoe.page.locator(".outcome"), zoe.page.locator(".drawn")
+    for size in DESKTOPS:
+        resize(zoe, size)
+        assert is_in_sight(result, size), size
+        assert is_in_sight(board, size), size
+        assert max(board.evaluate(OVERFLOW)) <= 1, size
+        assert max(result.evaluate(OVERFLOW)) <= 1, size
+        assert edges_of(result)[2] <= edges_of(board)[0], size
+        zoe.picture(f"result-{game}-{size[0]}")
+    resize(zoe, PHONE)
+    assert is_in_sight(result, PHONE)
+    assert edges_of(result)[3] <= edges_of(board)[1] < PHONE[1] / 2 + 80
+    zoe.has_no_sideways_scrolling()
+    zoe.has_no_serious_violations()
+    zoe.picture(f"result-{game}-phone")
+
+
+def test_the_trays_of_cathedral_stand_beside_the_city_on_a_laptop(zoe: Player) -> None:
+    resize(zoe, LAPTOP)
+    zoe.play_against("cathedral", "random")
+    trays, city = zoe.page.locator(".drawn .side"), zoe.page.locator(".drawn .city")
+    for _ in range(2):
+        zoe.wait_for_turn()
+        assert is_in_sight(trays, LAPTOP)
+        assert max(trays.evaluate(OVERFLOW)) <= 1
+        assert edges_of(trays)[0] >= edges_of(city)[2]
+        zoe.answer(squares.place_by_mouse)
+    zoe.picture("cathedral-laptop")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_board_of_a_lesson_has_the_room_it_needs(zoe: Player, game: str) -> None:
+    for size in (LAPTOP, PHONE):
+        resize(zoe, size)
+        zoe.go(f"/learn/{game}?lesson=2")
+        board, words = zoe.page.locator(".learn .board"), zoe.page.locator(".learn .words")
+        expect(board.locator("svg").first).to_be_visible()
+        _, _, width, height = edges_of(board.locator("svg").first)
+        assert min(width, height) > min(size) / 2, size
+        expect(words).to_be_in_viewport()
+        zoe.has_no_sideways_scrolling()
+        zoe.picture(f"lesson-{game}-{size[0]}")
