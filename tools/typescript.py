@@ -28,7 +28,20 @@ NODE = str(Path(sys.executable).parent / "node")
 
 Schema: TypeAlias = dict[str, Any]
 
-ASKED = ("Introduce", "Chair", "Invitation", "Join", "Claim", "Move", "Undo", "Chat", "Ping")
+ASKED = (
+    "Introduce",
+    "Chair",
+    "Invitation",
+    "Announcement",
+    "Enlist",
+    "Meant",
+    "Join",
+    "Claim",
+    "Move",
+    "Undo",
+    "Chat",
+    "Ping",
+)
 """What guests say: they may leave out what has a usual value. The house always says everything."""
 MEANT = {
     ("Update", "seen"): "Seen",

@@ -15,7 +15,7 @@ from beffroi.text import LANGUAGES, Texts
 BAD_INPUT = 2
 COMMANDS = (
     *("play", "serve", "backup", "restore", "verify"),
-    *("rules", "replay", "hint", "arena", "tournament", "perft", "bench"),
+    *("rules", "replay", "hint", "arena", "tournament", "ratings", "perft", "bench"),
 )
 
 app = App("beffroi", help=TEXTS.say("cli-help", game=NAMES[0]), version=beffroi.__version__, help_format="plaintext")

@@ -25,9 +25,12 @@ export type FromHouse =
 export interface Index {
   Action: Action;
   Amount: Amount;
+  Announcement: Announcement;
   ArticleCard: ArticleCard;
   Ask: Ask;
   Bad: Bad;
+  BoardCard: BoardCard;
+  Bulletin: Bulletin;
   Bundle: Bundle;
   Bye: Bye;
   Chair: Chair;
@@ -35,6 +38,9 @@ export interface Index {
   Claim: Claim;
   ClockTerms: ClockTerms;
   Clocks: Clocks;
+  CrossCell: CrossCell;
+  Enlist: Enlist;
+  EntrantCard: EntrantCard;
   Event: Event;
   Fact: Fact;
   Facts: Facts;
@@ -50,6 +56,7 @@ export interface Index {
   Join: Join;
   LessonCard: LessonCard;
   LessonMoment: LessonMoment;
+  Meant: Meant;
   Moment: Moment;
   Move: Move;
   Offer: Offer;
@@ -65,11 +72,13 @@ export interface Index {
   Ply: Ply;
   Pong: Pong;
   Problem: Problem;
+  RatingCard: RatingCard;
   Recital: Recital;
   Refusal: Refusal;
   Remark: Remark;
   Result: Result;
   Retry: Retry;
+  RoundCard: RoundCard;
   Rule: Rule;
   RulesPage: RulesPage;
   SeatCard: SeatCard;
@@ -79,8 +88,11 @@ export interface Index {
   Shelf: Shelf;
   Snapshot: Snapshot;
   Stale: Stale;
+  StandingCard: StandingCard;
   Start: Start;
   TableFrame: TableFrame;
+  TournamentCard: TournamentCard;
+  TournamentShelf: TournamentShelf;
   Undo: Undo;
   Update: Update;
   Where: Where;
@@ -103,6 +115,35 @@ export interface Amount {
   low: number;
   high: number;
   by: number;
+}
+/**
+ * I would like to hold a tournament, with these bots in it; others enter by its link.
+ */
+export interface Announcement {
+  game: string;
+  format: "round-robin" | "rulebook" | "series" | "swiss";
+  seats?: number | null;
+  counting?: "places" | "points";
+  planned?: number | null;
+  legs?: number | null;
+  no_show?: "bot" | "forfeit";
+  title?: string;
+  private?: boolean;
+  clock?: ClockTerms | null;
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  bots?: string[];
+}
+/**
+ * How much time everybody has: for each move, or a bank that grows with each move; in seconds.
+ *
+ * A deadline of days is a `per_move` of as many seconds.
+ */
+export interface ClockTerms {
+  per_move: number;
+  bank: number;
+  increment: number;
 }
 /**
  * An article of a game's rules; its body is Markdown.
@@ -193,6 +234,88 @@ export interface Facts {
   [k: string]: Fact;
 }
 /**
+ * One game of a round: who sits where, by number of entry, and what it counted once it is over.
+ */
+export interface BoardCard {
+  table: string;
+  entrants: number[];
+  places: number[] | null;
+  counted: number[] | null;
+}
+/**
+ * A tournament as its reader may know it.
+ */
+export interface Bulletin {
+  id: string;
+  title: string;
+  game: string;
+  seats: number;
+  format: "round-robin" | "rulebook" | "series" | "swiss";
+  counting: "places" | "points";
+  legs: number;
+  no_show: "bot" | "forfeit";
+  status: "open" | "over" | "running";
+  hosting: boolean;
+  private: boolean;
+  fewest_wins: boolean;
+  byes_count: boolean;
+  tie_breaks: string[];
+  rounds_planned: number | null;
+  entrants: EntrantCard[];
+  rounds: RoundCard[];
+  standings: StandingCard[];
+  cross: CrossCell[][];
+  me: number | null;
+  my_table: string | null;
+  created: number;
+  number: number;
+}
+/**
+ * Somebody who takes part.
+ */
+export interface EntrantCard {
+  name: string;
+  level: string | null;
+  mine: boolean;
+  withdrew: boolean;
+  rating: RatingCard | null;
+}
+/**
+ * How strong somebody is in a game: the true strength lies within `reach` of the mean, 95 times in 100.
+ */
+export interface RatingCard {
+  name: string;
+  level: string | null;
+  mean: number;
+  reach: number;
+  games: number;
+}
+/**
+ * A round: its games, and who has the game off.
+ */
+export interface RoundCard {
+  boards: BoardCard[];
+  byes: number[];
+}
+/**
+ * Where somebody stands; `breaks` are the tie-breaks in the order of the bulletin.
+ */
+export interface StandingCard {
+  entrant: number;
+  place: number;
+  total: number;
+  games: number;
+  byes: number;
+  breaks: number[];
+}
+/**
+ * What one entrant made in so many games against another.
+ */
+export interface CrossCell {
+  games: number;
+  points: number;
+}
+/**
  * The house closes this connection; come back after so many milliseconds.
  */
 export interface Bye {
@@ -223,22 +346,18 @@ export interface Claim {
   word: string;
 }
 /**
- * How much time everybody has: for each move, or a bank that grows with each move; in seconds.
- *
- * A deadline of days is a `per_move` of as many seconds.
- */
-export interface ClockTerms {
-  per_move: number;
-  bank: number;
-  increment: number;
-}
-/**
  * How much time every seat has left, in milliseconds, and whose is running.
  */
 export interface Clocks {
   type: "clocks";
   left: number[];
   running: number[];
+}
+/**
+ * A bot of this level takes part.
+ */
+export interface Enlist {
+  level: string;
 }
 /**
  * Something that happened, with what everybody may know of it and what single seats may know besides.
@@ -312,6 +431,7 @@ export interface Sheet {
   commitment: string;
   result: Result | null;
   rematch: string | null;
+  tournament: string | null;
   created: number;
   changed: number;
 }
@@ -346,6 +466,7 @@ export interface Seen {
   answered: number[];
   mine: Action | null;
   ask: Ask | null;
+  instead: Ask | null;
   floor: Ask[];
   result: Result | null;
   view: unknown;
@@ -536,6 +657,12 @@ export interface LessonMoment {
   shown: unknown;
 }
 /**
+ * The entrant I mean, by number; without one, myself.
+ */
+export interface Meant {
+  entrant?: number | null;
+}
+/**
  * One position of a replay as one viewer saw it, and what brought it about.
  */
 export interface Moment {
@@ -583,6 +710,7 @@ export interface SeenFrame {
   answered: number[];
   mine: unknown;
   ask: Ask | null;
+  instead: Ask | null;
   floor: Ask[];
   result: Result | null;
   view: unknown;
@@ -595,6 +723,27 @@ export interface Shelf {
   open: Sheet[];
   running: Sheet[];
   over: Sheet[];
+}
+/**
+ * A tournament from the door.
+ */
+export interface TournamentCard {
+  id: string;
+  title: string;
+  game: string;
+  format: "round-robin" | "rulebook" | "series" | "swiss";
+  status: "open" | "over" | "running";
+  entrants: number;
+  created: number;
+}
+/**
+ * The tournaments a guest can see from the door: those he is in or holds, and the public ones.
+ */
+export interface TournamentShelf {
+  mine: TournamentCard[];
+  open: TournamentCard[];
+  running: TournamentCard[];
+  over: TournamentCard[];
 }
 /**
  * Where a code or a word leads.

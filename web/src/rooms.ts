@@ -12,6 +12,7 @@ const PAGES = import.meta.glob<{ default: Page }>([
   "./table/Table.svelte",
   "./lobby/{NewTable,Join,Claim,Lost}.svelte",
   "./{replay,rules,learn}/{Replay,Rules,Learn}.svelte",
+  "./tournament/{Tournaments,Announce,Tournament,Ratings}.svelte",
 ]);
 
 const ADDRESSES: [RegExp, string][] = [
@@ -22,6 +23,10 @@ const ADDRESSES: [RegExp, string][] = [
   [/^\/replay\/(?<id>[^/]+)$/, "./replay/Replay.svelte"],
   [/^\/rules\/(?<game>[^/]+)$/, "./rules/Rules.svelte"],
   [/^\/learn\/(?<game>[^/]+)$/, "./learn/Learn.svelte"],
+  [/^\/tournaments$/, "./tournament/Tournaments.svelte"],
+  [/^\/tournament\/new$/, "./tournament/Announce.svelte"],
+  [/^\/tournament\/(?<id>[^/]+)$/, "./tournament/Tournament.svelte"],
+  [/^\/ratings\/(?<game>[^/]+)$/, "./tournament/Ratings.svelte"],
 ];
 
 /** The room at an address; the home page is always there and has no room of its own. */

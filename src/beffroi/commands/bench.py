@@ -88,6 +88,27 @@ def kill(  # noqa: PLR0913 - one argument an option of the command
         raise BadInput("promise-broken", file=str(json))
 
 
+@bench.command(help=TEXTS.say("cli-bench-tournament"))
+def tournament(
+    *,
+    game: Annotated[str, Parameter(help=TEXTS.say("cli-game", games=NAMES))] = NAMES[0],
+    times: Annotated[int, words("cli-times")] = 100,
+    database: Annotated[str, words("cli-database")] = "",
+    seed: Annotated[int, words("cli-seed")] = 1302,
+    json: Annotated[Path, words("cli-json")] = Path("tournament.json"),
+) -> None:
+    from beffroi.bench.tourney import Kills, besiege  # noqa: PLC0415
+
+    check_positive(times=times)
+    with tempfile.TemporaryDirectory() as folder:
+        plan = Kills(times, database, seed)
+        report = watched(lambda progress: besiege(find(game), plan, Path(folder), progress))
+    show("tournament", report)
+    write(json, report)
+    if not report.is_clean:
+        raise BadInput("promise-broken", file=str(json))
+
+
 def watched(work: Callable[[Callable[[str, float], None]], Coroutine[Any, Any, T]]) -> T:
     """Does a long piece of work behind a progress bar that says what is being done."""
     with Progress(console=ERR, transient=True) as bar:

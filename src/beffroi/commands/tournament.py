@@ -68,16 +68,29 @@ def run(  # noqa: PLR0913 - one argument an option of the command
 
 @tournament.command(help=TEXTS.say("cli-tournament-export"))
 def export(
-    what: Annotated[Path, words("cli-tournament-what")],
+    what: Annotated[str, words("cli-tournament-what")],
     *,
     csv: Annotated[bool, words("cli-tournament-csv")] = False,
     json: Annotated[bool, words("cli-tournament-json")] = False,
 ) -> None:
     if csv and json:
         raise BadInput("csv-or-json")
-    bill, events = read_journal(what, read_file(what), Bill, AnyEvent)
-    told = tournament_of(bill.terms, [*entries(bill), *events])
+    told = read(Path(what)) if Path(what).exists() or "." in what else read_house(what)
     sys.stdout.buffer.write(as_csv(told).encode() if csv else as_json(told))
+
+
+def read(path: Path) -> Tournament:
+    """The tournament in a journal."""
+    bill, events = read_journal(path, read_file(path), Bill, AnyEvent)
+    return tournament_of(bill.terms, [*entries(bill), *events])
+
+
+def read_house(name: str) -> Tournament:
+    """A tournament of the house whose data are here."""
+    from beffroi.server.readings import tournament_in  # noqa: PLC0415 - the server takes a while to load
+    from beffroi.server.settings import load  # noqa: PLC0415
+
+    return tournament_in(load({}), name)
 
 
 def read_bots(terms: Terms, text: str) -> tuple[str, ...]:

@@ -22,12 +22,15 @@ from beffroi.server.house import LOG, House
 from beffroi.server.pages import Pages
 from beffroi.server.problems import FAULT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Sorry, sorry_for
 from beffroi.server.protocol import BODY_BYTES, Guest, Problem
-from beffroi.server.routes import guests, lessons, records, shelf, tables, vitals
+from beffroi.server.routes import guests, lessons, ratings, records, shelf, tables, tournaments, vitals
 from beffroi.server.settings import Settings
 from beffroi.server.sockets import guest_of
 from beffroi.server.store import Unreachable
 
-ROUTES = (*shelf.ROUTES, *guests.ROUTES, *tables.ROUTES, *records.ROUTES, *lessons.ROUTES, *vitals.ROUTES)
+ROUTES = (
+    *(*shelf.ROUTES, *guests.ROUTES, *tables.ROUTES, *records.ROUTES, *lessons.ROUTES),
+    *(*tournaments.ROUTES, *ratings.ROUTES, *vitals.ROUTES),
+)
 KEYS = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}
 
 

@@ -76,7 +76,7 @@ class Front:
 
 
 def _opens_a_table(scope: Any) -> bool:
-    return bool(scope["method"] == "POST" and scope["path"].rstrip("/") == "/api/tables")
+    return bool(scope["method"] == "POST" and scope["path"].rstrip("/") in ("/api/tables", "/api/tournaments"))
 
 
 def _address(scope: Any) -> str:

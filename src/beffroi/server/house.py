@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from functools import partial
 from typing import Any
 
 from beffroi.bots.levels import LEVELS
@@ -16,20 +15,21 @@ from beffroi.server.answer import run_out
 from beffroi.server.dice import Entropy, commitment
 from beffroi.server.history import Histories
 from beffroi.server.keepers import Keepers
+from beffroi.server.ledger import ENDED
 from beffroi.server.metrics import Metrics
-from beffroi.server.plan import Plan, stand_in
+from beffroi.server.plan import Plan
 from beffroi.server.pool import Pool
 from beffroi.server.problems import NOT_FOUND, Sorry
 from beffroi.server.robots import Robots
 from beffroi.server.room import Room
 from beffroi.server.settings import Settings
 from beffroi.server.store import Store
+from beffroi.server.strength import Strength
+from beffroi.server.tournaments import STAND_IN, Tournaments, no_show
 
 TICK = 0.25
 IDLE = 300.0
 """Seconds after which a room that nobody watches is put away."""
-STAND_IN = "apprentice"
-"""The level of the bot that plays for people who are away."""
 LOG = logging.getLogger("beffroi")
 
 
@@ -49,6 +49,8 @@ class House:
         self.metrics = Metrics(self)
         self.keepers = Keepers(self) if settings.is_shared else None
         self.histories = Histories(self.store)
+        self.tournaments = Tournaments(self)
+        self.strength = Strength(self.store)
         self._entropy = Entropy(settings.seed)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -65,6 +67,8 @@ class House:
             self._start(self.keepers.watch())
         self._start(self._tick_for_ever())
         self._start(self.revive())
+        self._start(self.tournaments.watch())
+        self._start(self.strength.catch_up())
 
     async def drain(self, seconds: float) -> None:
         """Takes no new moves, lets what is under way finish, and sends everybody away for a moment."""
@@ -146,6 +150,14 @@ class House:
             self.keepers.tell(room)
         if not self.is_closing and room.id in self.robots and self.keeps(room.id):
             self.robots[room.id].wake()
+            if room.plan.status in ENDED:
+                self._start(self._ended(room.plan))
+
+    async def _ended(self, plan: Plan) -> None:
+        """A game is over: it says something about strength, and its tournament may go on."""
+        await self.strength.rate(plan)
+        if plan.tournament is not None:
+            await self.tournaments.go_on(plan.tournament)
 
     def faulted(self, room: Room, fault: Exception) -> None:
         self.metrics.faults.inc()
@@ -177,8 +189,9 @@ class House:
     def _look_after(self, room: Room) -> None:
         if room.clock is not None and room.plan.is_playing and room.clock.late() is not None:
             self._start(run_out(room))
-        for seat in room.absence.overdue(self.settings.away_after):
-            self._start(room.change(partial(stand_in, seat=seat, level=STAND_IN)))
+        usual, agreed = self.settings.away_after, room.plan.patience
+        for seat in room.absence.overdue(usual if agreed is None else agreed):
+            self._start(no_show(room, seat, STAND_IN))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         """Does something in the background and keeps hold of it."""

@@ -13,7 +13,7 @@ from beffroi.core.host import Close, Resign
 from beffroi.core.model import BadInput
 from beffroi.server.answer import say_as_host
 from beffroi.server.guest import hashed, new_code, new_word, read_code
-from beffroi.server.house import STAND_IN, House
+from beffroi.server.house import House
 from beffroi.server.plan import (
     NOBODY,
     Plan,
@@ -31,6 +31,7 @@ from beffroi.server.plan import (
 from beffroi.server.problems import CONFLICT, FORBIDDEN, NOT_FOUND, Sorry
 from beffroi.server.protocol import Chair, ClockTerms, Guest, Invitation, Join, Start
 from beffroi.server.room import Room
+from beffroi.server.tournaments import STAND_IN, no_show
 
 PASSING_SECONDS = 600
 USUAL_LEVEL = "apprentice"
@@ -50,7 +51,7 @@ async def open_table(house: House, guest: Guest, invitation: Invitation) -> Room
         private=invitation.private,
         host=guest.id,
         chairs=christened(tuple(_sitter(house, chair, guest) for chair in invitation.chairs)),
-        clock=_terms(invitation.clock),
+        clock=clock_of(invitation.clock),
     )
     if invitation.start is not None:
         plan = await _from_position(house, guest, plan, invitation.start)
@@ -64,7 +65,7 @@ def _sitter(house: House, chair: Chair, guest: Guest) -> Sitter:
     return NOBODY if chair.kind == "open" else bot(read_level(house, chair.level))
 
 
-def _terms(clock: ClockTerms | None) -> ClockTerms | None:
+def clock_of(clock: ClockTerms | None) -> ClockTerms | None:
     """Terms that give nobody any time are no clock."""
     return clock if clock is not None and (clock.per_move or clock.bank) else None
 
@@ -114,8 +115,11 @@ async def join(house: House, table: str, guest: Guest, wish: Join) -> Room:
 
 async def leave(house: House, table: str, guest: Guest) -> Room:
     room = await known_room(house, table, guest)
-    own_seats(room.plan, guest.id)
-    if room.plan.status in ("open", "running"):
+    seats = own_seats(room.plan, guest.id)
+    if room.plan.forfeits and room.plan.is_playing:
+        for seat in seats:
+            await no_show(room, seat, STAND_IN)
+    elif room.plan.status in ("open", "running"):
         await room.change(lambda plan: rise(plan, guest.id, STAND_IN))
     return room
 

@@ -59,6 +59,12 @@ class Plan(Struct, frozen=True):
     """Who is waited for before anybody has answered."""
     start: str = ""
     """The position it starts from, written as a state, when that is not the game's own set-up."""
+    tournament: str | None = None
+    """The tournament it is a game of."""
+    forfeits: bool = False
+    """Whether somebody who does not come loses, instead of a bot playing for him."""
+    patience: float | None = None
+    """Seconds an absent one is waited for, when not as long as usual in this house."""
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         """The chairs a guest holds; several when a device is passed around."""

@@ -14,6 +14,7 @@ from msgspec import Meta, Raw, Struct
 from beffroi.core.action import Seat
 from beffroi.core.ask import Ask
 from beffroi.core.model import Event, Refusal, Result
+from beffroi.tournament.terms import MOST_ENTRANTS, MOST_GAMES, Counting, Format, NoShow
 
 NICKNAME_LENGTH, CHAT_LENGTH, MOVE_ID_LENGTH = 24, 400, 64
 FRAME_BYTES, BODY_BYTES = 16 * 1024, 64 * 1024
@@ -24,6 +25,7 @@ Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NICKNAME_LENG
 Word: TypeAlias = Annotated[str, Meta(max_length=64, pattern=VISIBLE)]
 MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MOVE_ID_LENGTH, pattern="^[A-Za-z0-9_-]+$")]
 Number: TypeAlias = Annotated[int, Meta(ge=0)]
+TournamentStatus: TypeAlias = Literal["open", "running", "over"]
 Status: TypeAlias = Literal["open", "running", "over", "closed", "frozen"]
 """Waiting for people; playing; finished by the rules; closed before the end; stopped by a fault, needs a host."""
 
@@ -136,6 +138,8 @@ class Sheet(Value, frozen=True):
     result: Result | None
     rematch: str | None
     """The table where the same people play again."""
+    tournament: str | None
+    """The tournament it is a game of."""
     created: int
     changed: int
     """Seconds since 1970."""
@@ -238,6 +242,150 @@ class Hint(Value, frozen=True):
     reasons: tuple[tuple[str, dict[str, Any]], ...]
 
 
+class Announcement(Value, frozen=True):
+    """I would like to hold a tournament, with these bots in it; others enter by its link."""
+
+    game: str
+    format: Format
+    seats: Annotated[int, Meta(ge=2, le=6)] | None = None
+    """How many sit at a table; without it, the fewest the game is for."""
+    counting: Counting = "points"
+    planned: Annotated[int, Meta(ge=1, le=MOST_GAMES)] | None = None
+    """How many games everybody plays, where the format leaves that open."""
+    legs: Annotated[int, Meta(ge=1, le=6)] | None = None
+    """How many games a meeting has."""
+    no_show: NoShow = "bot"
+    title: Annotated[str, Meta(max_length=60, pattern=VISIBLE)] = ""
+    private: bool = False
+    clock: ClockTerms | None = None
+    options: dict[str, bool | int | str] = {}
+    bots: Annotated[tuple[Word, ...], Meta(max_length=MOST_ENTRANTS)] = ()
+    """Their levels."""
+
+
+class Enlist(Value, frozen=True):
+    """A bot of this level takes part."""
+
+    level: Word
+
+
+class Meant(Value, frozen=True):
+    """The entrant I mean, by number; without one, myself."""
+
+    entrant: Number | None = None
+
+
+class RatingCard(Value, frozen=True):
+    """How strong somebody is in a game: the true strength lies within `reach` of the mean, 95 times in 100."""
+
+    name: str
+    level: str | None
+    """Of a bot; people have none."""
+    mean: float
+    reach: float
+    games: int
+
+
+class EntrantCard(Value, frozen=True):
+    """Somebody who takes part."""
+
+    name: str
+    level: str | None
+    mine: bool
+    withdrew: bool
+    rating: RatingCard | None
+
+
+class BoardCard(Value, frozen=True):
+    """One game of a round: who sits where, by number of entry, and what it counted once it is over."""
+
+    table: str
+    entrants: tuple[int, ...]
+    places: tuple[int, ...] | None
+    counted: tuple[int, ...] | None
+
+
+class RoundCard(Value, frozen=True):
+    """A round: its games, and who has the game off."""
+
+    boards: tuple[BoardCard, ...]
+    byes: tuple[int, ...]
+
+
+class StandingCard(Value, frozen=True):
+    """Where somebody stands; `breaks` are the tie-breaks in the order of the bulletin."""
+
+    entrant: int
+    place: int
+    total: int
+    games: int
+    byes: int
+    breaks: tuple[int, ...]
+
+
+class CrossCell(Value, frozen=True):
+    """What one entrant made in so many games against another."""
+
+    games: int
+    points: int
+
+
+class Bulletin(Value, frozen=True):
+    """A tournament as its reader may know it."""
+
+    id: str
+    title: str
+    game: str
+    seats: int
+    format: Format
+    counting: Counting
+    legs: int
+    no_show: NoShow
+    status: TournamentStatus
+    hosting: bool
+    """Whether the reader is the organiser."""
+    private: bool
+    fewest_wins: bool
+    """Whether who has the fewest points stands first."""
+    byes_count: bool
+    """Whether a game off counts as the average of its round."""
+    tie_breaks: tuple[str, ...]
+    rounds_planned: int | None
+    entrants: tuple[EntrantCard, ...]
+    rounds: tuple[RoundCard, ...]
+    standings: tuple[StandingCard, ...]
+    cross: tuple[tuple[CrossCell, ...], ...]
+    """By number of entry, both ways."""
+    me: int | None
+    """The number of the reader among the entrants."""
+    my_table: str | None
+    """Where the reader is to play now."""
+    created: int
+    number: int
+    """How much has happened; it only grows."""
+
+
+class TournamentCard(Value, frozen=True):
+    """A tournament from the door."""
+
+    id: str
+    title: str
+    game: str
+    format: Format
+    status: TournamentStatus
+    entrants: int
+    created: int
+
+
+class TournamentShelf(Value, frozen=True):
+    """The tournaments a guest can see from the door: those he is in or holds, and the public ones."""
+
+    mine: tuple[TournamentCard, ...]
+    open: tuple[TournamentCard, ...]
+    running: tuple[TournamentCard, ...]
+    over: tuple[TournamentCard, ...]
+
+
 class Problem(Value, frozen=True):
     """Why a request was not done: a key that the texts translate (`error-…`), and its facts."""
 
@@ -322,6 +470,8 @@ class SeenFrame(Frame, frozen=True, tag="seen"):
     answered: tuple[Seat, ...]
     mine: Any
     ask: Ask | None
+    instead: Ask | None
+    """What may be answered in place of what this viewer has sealed."""
     floor: tuple[Ask, ...]
     result: Result | None
     view: Any

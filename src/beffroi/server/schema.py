@@ -1,4 +1,4 @@
-"""What is kept on disk: guests, tables, everything that was answered, what was said."""
+"""What is kept on disk: guests, tables, everything that was answered, what was said, tournaments, ratings."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -100,4 +101,47 @@ KEEPERS = Table(
     Column("process", String(24), primary_key=True),
     Column("at", BigInteger, nullable=False),  # by the clock of the database
     Column("present", Text, nullable=False),  # which guests are connected to which tables through it
+)
+
+TOURNAMENTS = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("organiser", String(24), ForeignKey("guests.id"), nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("deed", LargeBinary, nullable=False),
+    Index("ix_tournaments_status_created", "status", "created"),
+)
+
+HAPPENINGS = Table(
+    "happenings",
+    METADATA,
+    Column("tournament", String(24), ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("once", String(40), nullable=False),  # no round is drawn twice, no result is counted twice
+    Column("guest", String(24), ForeignKey("guests.id"), index=True),
+    Column("event", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("tournament", "once"),
+)
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("game", String(24), primary_key=True),
+    Column("who", String(40), primary_key=True),  # a guest, or a level of bots
+    Column("mean", Float, nullable=False),
+    Column("error", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+RATED = Table(
+    "rated",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(24), nullable=False),
+    Column("number", Integer, nullable=False),  # the order in which the games of a kind were rated
+    UniqueConstraint("game", "number"),
 )

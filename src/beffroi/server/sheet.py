@@ -27,6 +27,7 @@ def sheet_of(plan: Plan, reader: str | None, asked: tuple[Seat, ...], online: Co
         commitment=plan.commitment,
         result=plan.result,
         rematch=plan.rematch,
+        tournament=plan.tournament,
         created=plan.created,
         changed=plan.changed,
     )

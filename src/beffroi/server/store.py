@@ -59,7 +59,8 @@ class Store:
         self._writing.dispose()
         self._reading.dispose()
 
-    async def _read(self, ask: Callable[[Connection], T]) -> T:
+    async def read(self, ask: Callable[[Connection], T]) -> T:
+        """What the database answers."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, ask)
         except SQLAlchemyError as error:
@@ -69,7 +70,8 @@ class Store:
         with self._reading.connect() as connection:
             return ask(connection)
 
-    async def _write(self, do: Callable[[Connection], T]) -> T:
+    async def write(self, do: Callable[[Connection], T]) -> T:
+        """Returns when it is on disk; `Behind` when a key says that it was done before."""
         try:
             return await self._writer.write(do)
         except IntegrityError:
@@ -82,33 +84,33 @@ class Store:
     async def guest(self, secret: str) -> Guest | None:
         """The guest whose secret has this hash."""
         query = select(GUESTS.c.id, GUESTS.c.nickname).where(GUESTS.c.secret == secret)
-        row = await self._read(lambda c: c.execute(query).first())
+        row = await self.read(lambda c: c.execute(query).first())
         return None if row is None else Guest(row.id, row.nickname)
 
     async def add_guest(self, guest: Guest, secret: str, created: int) -> None:
         row = {"id": guest.id, "nickname": guest.nickname, "secret": secret, "created": created}
-        await self._write(lambda c: c.execute(insert(GUESTS), row))
+        await self.write(lambda c: c.execute(insert(GUESTS), row))
 
     async def rename_guest(self, guest: Guest) -> None:
         change = update(GUESTS).where(GUESTS.c.id == guest.id).values(nickname=guest.nickname)
-        await self._write(lambda c: c.execute(change))
+        await self.write(lambda c: c.execute(change))
 
     # Tables
 
     async def add_table(self, plan: Plan, seed: bytes) -> None:
-        await self._write(lambda c: _add_table(c, plan, seed))
+        await self.write(lambda c: add_table_row(c, plan, seed))
 
     async def count_tables(self) -> int:
-        return await self._read(lambda c: c.scalar(select(func.count()).select_from(TABLES)) or 0)
+        return await self.read(lambda c: c.scalar(select(func.count()).select_from(TABLES)) or 0)
 
     async def table(self, table: str) -> tuple[Plan, bytes] | None:
         query = select(TABLES.c.plan, TABLES.c.seed).where(TABLES.c.id == table)
-        row = await self._read(lambda c: c.execute(query).first())
+        row = await self.read(lambda c: c.execute(query).first())
         return None if row is None else (decode_plan(row.plan), row.seed)
 
     async def table_of_code(self, code: str) -> str | None:
         query = select(TABLES.c.id).where(TABLES.c.code == code)
-        return await self._read(lambda c: c.scalar(query))
+        return await self.read(lambda c: c.scalar(query))
 
     async def change(
         self, plan: Plan, entries: Sequence[Logged] = (), successor: tuple[Plan, bytes] | None = None
@@ -122,9 +124,9 @@ class Store:
             _write_sitting(c, plan)
             _append(c, plan.id, entries)
             if successor is not None:
-                _add_table(c, *successor)
+                add_table_row(c, *successor)
 
-        await self._write(write)
+        await self.write(write)
 
     async def tables(self, status: Sequence[str], guest: str | None = None) -> list[Standing]:
         """The newest tables in one of these states: those of a guest, or else the public ones."""
@@ -134,40 +136,40 @@ class Store:
         else:
             query = query.join(SITTING, SITTING.c.table_id == TABLES.c.id).where(SITTING.c.guest == guest)
         query = query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(SHELF_LENGTH)
-        return await self._read(lambda c: [_standing(c, decode_plan(plan)) for plan in c.scalars(query)])
+        return await self.read(lambda c: [_standing(c, decode_plan(plan)) for plan in c.scalars(query)])
 
     async def running(self) -> list[str]:
         query = select(TABLES.c.id).where(TABLES.c.status == "running")
-        return await self._read(lambda c: list(c.scalars(query)))
+        return await self.read(lambda c: list(c.scalars(query)))
 
     # The log
 
     async def append(self, table: str, entries: Sequence[Logged]) -> None:
         """Returns when it is on disk; `Behind` when the log has gone on without us."""
-        await self._write(lambda c: _append(c, table, entries))
+        await self.write(lambda c: _append(c, table, entries))
 
     async def log(self, table: str, after: int = 0) -> list[Logged]:
         query = select(LOG).where(LOG.c.table_id == table, LOG.c.version > after).order_by(LOG.c.version)
-        return await self._read(lambda c: [logged(row) for row in c.execute(query)])
+        return await self.read(lambda c: [logged(row) for row in c.execute(query)])
 
     # What was said
 
     async def add_remark(self, table: str, guest: str, move_id: str, remark: Remark) -> None:
         row = {"table_id": table, "guest": guest, "move_id": move_id, **msgspec.structs.asdict(remark)}
-        await self._write(lambda c: c.execute(insert(REMARKS), row))
+        await self.write(lambda c: c.execute(insert(REMARKS), row))
 
     async def remarks(self, table: str, after: int = 0) -> list[tuple[str, str, Remark]]:
         """Who said what under which name of a move, the last of it."""
         query = select(REMARKS).where(REMARKS.c.table_id == table, REMARKS.c.number > after)
         query = query.order_by(REMARKS.c.number.desc()).limit(REMARKS_KEPT)
-        rows = await self._read(lambda c: list(c.execute(query)))
+        rows = await self.read(lambda c: list(c.execute(query)))
         return [(row.guest, row.move_id, _remark(row)) for row in reversed(rows)]
 
     # Handing a chair to another device
 
     async def add_passing(self, word: str, table: str, seat: Seat, until: int) -> None:
         row = {"word": word, "table_id": table, "seat": seat, "until": until}
-        await self._write(lambda c: c.execute(insert(PASSINGS), row))
+        await self.write(lambda c: c.execute(insert(PASSINGS), row))
 
     async def take_passing(self, word: str, now: int) -> tuple[str, Seat] | None:
         """What a word is good for; it is good once."""
@@ -177,7 +179,7 @@ class Store:
             c.execute(delete(PASSINGS).where((PASSINGS.c.word == word) | (PASSINGS.c.until < now)))
             return None if row is None or row.until < now else (row.table_id, Seat(row.seat))
 
-        return await self._write(take)
+        return await self.write(take)
 
     # Several processes
 
@@ -194,10 +196,10 @@ class Store:
             c.execute(delete(KEEPERS).where(KEEPERS.c.at < now - lease * 1000))
             return {row.process: _pairs(row.present) for row in c.execute(select(KEEPERS))}
 
-        return await self._write(write)
+        return await self.write(write)
 
     async def leave(self, process: str) -> None:
-        await self._write(lambda c: c.execute(delete(KEEPERS).where(KEEPERS.c.process == process)))
+        await self.write(lambda c: c.execute(delete(KEEPERS).where(KEEPERS.c.process == process)))
 
     async def stamps(self, tables: Sequence[str]) -> dict[str, Stamp]:
         """How far these tables have gone, and all that are being played."""
@@ -205,11 +207,12 @@ class Store:
         remarks = select(func.max(REMARKS.c.number)).where(REMARKS.c.table_id == TABLES.c.id).scalar_subquery()
         query = select(TABLES.c.id, TABLES.c.edition, func.coalesce(version, 0), func.coalesce(remarks, 0))
         query = query.where(TABLES.c.id.in_(tables) | (TABLES.c.status == "running"))
-        rows = await self._read(lambda c: list(c.execute(query)))
+        rows = await self.read(lambda c: list(c.execute(query)))
         return {table: (edition, entries, said) for table, edition, entries, said in rows}
 
 
-def _add_table(c: Connection, plan: Plan, seed: bytes) -> None:
+def add_table_row(c: Connection, plan: Plan, seed: bytes) -> None:
+    """A new table, as part of something larger that is written with it."""
     c.execute(insert(TABLES), _plan_row(plan) | {"id": plan.id, "created": plan.created, "seed": seed})
     _write_sitting(c, plan)
 
@@ -223,7 +226,7 @@ def _plan_row(plan: Plan) -> dict[str, Any]:
     return {
         "code": plan.code,
         "status": plan.status,
-        "private": plan.private,
+        "private": plan.private or plan.tournament is not None,  # the tables of a tournament are found on its page
         "edition": plan.edition,
         "plan": encode_plan(plan),
     }

@@ -1,33 +1,33 @@
 # Ce qui n'appartient à aucun jeu.
 
 no-game-is-over = La partie est finie.
-no-not-asked = Ce n'est pas ce qui est demandé maintenant.
-no-not-your-turn = Ce n'est pas à vous de répondre.
-no-malformed = Cette réponse est incomplète ou contient des valeurs d'un mauvais type.
+no-not-asked = Ce n’est pas ce qui est demandé maintenant.
+no-not-your-turn = Ce n’est pas à vous de répondre.
+no-malformed = Cette réponse est incomplète ou contient des valeurs d’un mauvais type.
 no-impossible-by-chance = Le hasard ne peut pas donner cela ici.
 no-not-playing = { $seat } ne participe plus à la partie.
-no-not-waited-for = Personne n'attend { $seat }.
-no-cannot-take-back = Vous ne pouvez pas reprendre ce coup : quelqu'un a répondu depuis, ou quelque chose de caché a été montré.
+no-not-waited-for = Personne n’attend { $seat }.
+no-cannot-take-back = Vous ne pouvez pas reprendre ce coup : quelqu’un a répondu depuis, ou quelque chose de caché a été montré.
 
-error-unknown-game = Il n'y a pas de jeu appelé « { $game } ». Choisissez parmi : { $games }.
-error-wrong-seats = { $game } ne se joue pas à { $seats }. Nombres de joueurs possibles : { $allowed }.
-error-bad-action = Ce n'est pas une action du jeu ({ $problem }).
-error-bad-options = Ces options sont illisibles ({ $problem }). « beffroi rules » donne celles du jeu.
+error-unknown-game = Il n’y a pas de jeu appelé « { $game } ». Choisissez parmi : { $games }.
+error-wrong-seats = { $game } ne se joue pas à { $seats }. Nombres de joueurs possibles : { $allowed }.
+error-bad-action = Ce n’est pas une action du jeu ({ $problem }).
+error-bad-options = Ces options sont illisibles ({ $problem }). « beffroi rules » donne celles du jeu.
 error-bad-state = Cette position est illisible ({ $problem }).
 error-bad-view = Cette vue est illisible ({ $problem }).
-error-bad-record = L'enregistrement est abîmé à la ligne { $line } ({ $problem }). Prenez une copie intacte.
-error-unknown-format = L'enregistrement est au format { $format }, inconnu de ce programme. Prenez un Beffroi plus récent.
-error-unknown-revision = L'enregistrement suit la révision { $revision } des règles de { $game }, inconnue de ce programme. Prenez un Beffroi plus récent.
-error-bad-move = « { $move } » n'est pas un coup. Tapez un numéro de la liste ou un coup dans la notation du jeu.
-error-bad-position = Cette partie de la position est illisible : { $part }
-error-impossible = Cette position est impossible : { $problem }
+error-bad-record = L’enregistrement est abîmé à la ligne { $line } ({ $problem }). Prenez une copie intacte.
+error-unknown-format = L’enregistrement est au format { $format }, inconnu de ce programme. Prenez un Beffroi plus récent.
+error-unknown-revision = L’enregistrement suit la révision { $revision } des règles de { $game }, inconnue de ce programme. Prenez un Beffroi plus récent.
+error-bad-move = « { $move } » n’est pas un coup. Tapez un numéro de la liste ou un coup dans la notation du jeu.
+error-bad-position = Cette partie de la position est illisible : { $part }
+error-impossible = Cette position est impossible : { $problem }
 error-lesson-is-over = La leçon est finie. Recommencez-la, ou passez à la suivante.
 error-unknown-lesson = Il n’y a pas de leçon { $number } pour { $game }. Choisissez-en une dans la liste.
 error-game-is-running = La partie est encore en cours. Revenez quand elle sera finie.
 
 broken-wrong-chairs = les places ne sont pas numérotées une à une, ou pas en nombre permis
 broken-parts-do-not-fit = ses parties ne vont pas ensemble ({ $problem })
-broken-held-by-nobody = une réponse est gardée que personne n'avait à donner
+broken-held-by-nobody = une réponse est gardée que personne n’avait à donner
 
 action-Resign = { $seat } abandonne
 action-RunOut = { $seat } a épuisé son temps
@@ -35,23 +35,23 @@ action-TimeUp = le temps est écoulé
 action-Close = la table est fermée
 
 seat--1 = Le hasard
-seat--2 = L'hôte
+seat--2 = L’hôte
 
-error-unknown-article = Il n'y a pas d'article { $article }. Les articles sont : { $articles }.
-error-unknown-kind = « { $kind } » ne peut pas s'asseoir à une table. Choisissez parmi : { $kinds }.
-error-unknown-level = Il n’y a pas de robot nommé « { $level } ». Au choix : { $levels }, ou le chemin d’un programme, comme ./mybot.py.
-error-unknown-option = « { $option } » n'est pas une option, ou pas une de ses valeurs. Les options sont : { $options }. « beffroi rules JEU » donne leurs valeurs.
-error-unknown-language = Il n'y a pas de langue « { $language } ». Choisissez parmi : { $languages }.
-error-unreadable-file = { $file } ne peut pas être lu : { $problem }.
-error-unwritable-file = { $file } ne peut pas être écrit : { $problem }. Un enregistrement est toujours un nouveau fichier.
+error-unknown-article = Il n’y a pas d’article { $article }. Les articles sont : { $articles }.
+error-unknown-kind = « { $kind } » ne peut pas s’asseoir à une table. Choisissez parmi : { $kinds }.
+error-unknown-level = Il n’y a pas de robot nommé « { $level } ». Au choix : { $levels }, ou le chemin d’un programme, comme ./mybot.py.
+error-unknown-option = « { $option } » n’est pas une option, ou pas une de ses valeurs. Les options sont : { $options }. « beffroi rules JEU » donne leurs valeurs.
+error-unknown-language = Il n’y a pas de langue « { $language } ». Choisissez parmi : { $languages }.
+error-unreadable-file = { $file } ne peut pas être lu : { $problem }.
+error-unwritable-file = { $file } ne peut pas être écrit : { $problem }. Un enregistrement est toujours un nouveau fichier.
 error-bad-depth = Une profondeur est 0 ou plus, pas { $depth }.
-error-bad-games = Une série compte 1 partie ou plus et ne tient pas dans un seul fichier ; jouez { $games } parties sans --record.
-error-no-compiler = La machine à couper le courant est un petit programme en C, et il n’y a pas de compilateur. Installez-en un (sur Debian : apt install gcc libc6-dev).
-error-powercut-does-not-compile = La machine à couper le courant ne se compile pas : { $problem }. Installez un compilateur C avec ses en-têtes (sur Debian : apt install gcc libc6-dev).
-error-house-does-not-open = La maison à mesurer n’ouvre pas (fin avec { $code }). « beffroi serve » dira pourquoi.
-error-house-refuses = La maison refuse { $request } : { $problem }.
-error-power-is-for-sqlite = Le courant ne peut manquer qu’à SQLite ; enlevez --power ou --database.
-error-promise-broken = Une promesse a été rompue : lisez { $file }, et signalez-le.
+error-bad-games = Une série compte 1 partie ou plus et ne tient pas dans un seul fichier ; jouez { $games } parties sans --record.
+error-no-compiler = La machine à couper le courant est un petit programme en C, et il n’y a pas de compilateur. Installez-en un (sur Debian : apt install gcc libc6-dev).
+error-powercut-does-not-compile = La machine à couper le courant ne se compile pas : { $problem }. Installez un compilateur C avec ses en-têtes (sur Debian : apt install gcc libc6-dev).
+error-house-does-not-open = La maison à mesurer n’ouvre pas (fin avec { $code }). « beffroi serve » dira pourquoi.
+error-house-refuses = La maison refuse { $request } : { $problem }.
+error-power-is-for-sqlite = Le courant ne peut manquer qu’à SQLite ; enlevez --power ou --database.
+error-promise-broken = Une promesse a été rompue : lisez { $file }, et signalez-le.
 error-not-positive = --{ $name } doit être supérieur à 0, pas { $value }.
 error-nobody-asked = Dans { $file }, personne n’est interrogé : la partie est finie, ou c’est au hasard de répondre.
 error-bad-number-of-games = Une arène joue 1 partie ou plus, pas { $games }.
@@ -64,6 +64,7 @@ error-unwritable-plot = Impossible d’écrire { $file } : { $problem }. Prene
 error-unwritable = Impossible d’écrire { $file } : il n’y a pas de dossier { $folder }.
 error-no-journal = { $file } n’est pas le journal d’une arène ou d’un tournoi ({ $problem }). Nommez un autre fichier.
 error-other-terms = { $file } a été commencé avec d’autres robots, parties ou graines. Donnez les mêmes, ou nommez un autre fichier.
+error-wrong-ratings = Ces cotes ne sont pas celles que donnent les parties : { $ratings }. Signalez-le ; restaurez une copie de la maison.
 error-rulebook-is-for-two = Le tournoi de la règle se joue à deux par table. Choisissez deux places, ou une autre formule.
 error-too-few-entrants = { $entrants } ne remplissent pas une table de { $seats }. Faites entrer plus de monde, ou choisissez de plus petites tables.
 error-too-many-entrants = Un tournoi a au plus { $most } participants. Faites-en deux.
@@ -90,6 +91,12 @@ error-no-such-code = Aucune table n’a le code { $code }. Vérifiez auprès de 
 error-no-such-page = Il n’y a rien ici. Revenez à l’accueil.
 error-no-such-ply = La partie n’a pas de position { $ply } que vous puissiez voir.
 error-no-such-table = Cette table n’existe pas, ou elle est privée. Demandez son code.
+error-no-such-tournament = Ce tournoi n’existe pas. Vérifiez le lien avec qui vous l’a envoyé.
+error-only-the-organiser = Seul l’organisateur du tournoi peut faire cela.
+error-tournament-has-begun = Ce tournoi a commencé. Vous pouvez regarder.
+error-tournament-is-over = Ce tournoi est terminé.
+error-not-taking-part = Personne de tel ne participe à ce tournoi.
+error-no-game-now = Ce participant n’a pas de partie à jouer maintenant.
 error-no-such-word = Ce lien a déjà servi ou a plus de dix minutes. Faites-en un autre sur l’autre appareil.
 error-not-asked-now = On ne vous demande rien pour le moment.
 error-not-durable = La base de données ne met pas tout sur disque avant de le dire (synchronous_commit n’est pas « on ») ; des coups pourraient se perdre. Activez-le.
@@ -112,15 +119,15 @@ error-too-many-tables = Trop de tables ont été ouvertes d’ici. Attendez une 
 error-unfair-dice = Avec une graine, les dés ne sont pas équitables : seul cet ordinateur peut entrer, pas { $host }.
 error-unfair-draw = Le tirage de la ligne { $line } n’est pas celui que donnent les dés promis.
 
-cli-help = Beffroi : cinq jeux de société où l'on bâtit et gouverne une ville. Commencez par « beffroi play { $game } », lisez « beffroi rules { $game } ». Chaque commande accepte --lang fr ou --lang en.
-cli-play = Jouer dans le terminal : vous contre des robots, plusieurs personnes à un écran, ou des robots seuls.
-cli-rules = Lire les règles d'un jeu, entières ou article par article.
-cli-replay = Rejouer un enregistrement : chaque réponse, ce qui en résulte, et l'article de chaque événement.
-cli-perft = Compter toutes les suites d'autant de décisions ; la dernière ligne est le nombre.
-cli-bench = Mesurer la vitesse des jeux, et écrire le tableau aussi en JSON ; ou ce que supporte une maison (load), et si elle tient parole quand on la tue (kill).
-cli-serve = Ouvrir la maison : jouer dans le navigateur, seul, entre amis sur le même réseau ou avec des robots.
-cli-host = L’adresse d’écoute ; 127.0.0.1 ne laisse entrer que cet ordinateur.
-cli-port = Le port d’écoute ; 0 en prend un qui est libre.
+cli-help = Beffroi : cinq jeux de société où l’on bâtit et gouverne une ville. Commencez par « beffroi play { $game } », lisez « beffroi rules { $game } ». Chaque commande accepte --lang fr ou --lang en.
+cli-play = Jouer dans le terminal : vous contre des robots, plusieurs personnes à un écran, ou des robots seuls.
+cli-rules = Lire les règles d’un jeu, entières ou article par article.
+cli-replay = Rejouer un enregistrement : chaque réponse, ce qui en résulte, et l’article de chaque événement.
+cli-perft = Compter toutes les suites d’autant de décisions ; la dernière ligne est le nombre.
+cli-bench = Mesurer la vitesse des jeux, et écrire le tableau aussi en JSON ; ou ce que supporte une maison (load), et si elle tient parole quand on la tue (kill).
+cli-serve = Ouvrir la maison : jouer dans le navigateur, seul, entre amis sur le même réseau ou avec des robots.
+cli-host = L’adresse d’écoute ; 127.0.0.1 ne laisse entrer que cet ordinateur.
+cli-port = Le port d’écoute ; 0 en prend un qui est libre.
 cli-hint = Dire ce qu’un robot répondrait là où en est un enregistrement, et pourquoi.
 cli-hint-file = L’enregistrement.
 cli-hint-most = Combien de réponses.
@@ -134,15 +141,17 @@ cli-arena-cluster = L’adresse d’une grappe Dask dont les ouvriers jouent à 
 cli-arena-resume = Garder chaque partie dans ce fichier, et reprendre là s’il existe déjà.
 cli-arena-plot = Dessiner les parts avec leurs intervalles dans ce fichier.
 cli-tournament = Organiser un tournoi de robots, et exporter les résultats de tout tournoi.
-cli-tournament-bots = Les robots, séparés par des virgules ; un niveau peut revenir plusieurs fois. Un niveau, ou le chemin d’un programme, comme ./mybot.py.
-cli-tournament-format = rulebook : deux parties contre chaque adversaire, couleurs échangées ; round-robin : chacun rencontre chacun ; swiss : se rencontrent ceux qui se valent ; series : les mêmes encore et encore.
-cli-tournament-rounds = Combien de parties joue chacun : 10 dans le tournoi de la règle ; dans un suisse, sans cela, jusqu’à ce qu’un seul puisse avoir tout gagné.
+cli-tournament-bots = Les robots, séparés par des virgules ; un niveau peut revenir plusieurs fois. Un niveau, ou le chemin d’un programme, comme ./mybot.py.
+cli-tournament-format = rulebook : deux parties contre chaque adversaire, couleurs échangées ; round-robin : chacun rencontre chacun ; swiss : se rencontrent ceux qui se valent ; series : les mêmes encore et encore.
+cli-tournament-rounds = Combien de parties joue chacun : 10 dans le tournoi de la règle ; dans un suisse, sans cela, jusqu’à ce qu’un seul puisse avoir tout gagné.
 cli-tournament-legs = Combien de parties a une rencontre, chacun avançant d’une place à chaque fois.
-cli-tournament-counting = points : comme la règle les compte ; places : deux par joueur que l’on devance, un par égalité.
+cli-tournament-counting = points : comme la règle les compte ; places : deux par joueur que l’on devance, un par égalité.
 cli-tournament-export = Écrire les résultats d’un tournoi, en JSON ou en CSV.
-cli-tournament-what = Le journal d’un tournoi de robots.
+cli-tournament-what = Le journal d’un tournoi de robots, ou la fin de l’adresse d’un tournoi de cette maison.
 cli-tournament-csv = Classement et grille en CSV, pour un tableur.
-cli-tournament-json = Tout en JSON ; c’est l’habitude.
+cli-tournament-json = Tout en JSON ; c’est l’habitude.
+cli-ratings = Montrer la force de chacun dans cette maison, recalculée d’après les parties.
+cli-bench-tournament = Tuer une maison encore et encore pendant que ses tournois tirent les rondes et notent les résultats.
 cli-backup = Faire une copie vérifiée de la maison, même ouverte.
 cli-restore = Vérifier une copie et y ramener la maison ; ce qui y était est gardé à côté.
 cli-verify = Vérifier un enregistrement : chaque état, chaque tirage et la promesse faite avant le premier.
@@ -150,15 +159,15 @@ cli-backup-file = Le nouveau fichier de la copie.
 cli-restore-file = La copie.
 cli-verify-file = L’enregistrement d’une partie terminée.
 cli-commitment = L’engagement que vous aviez noté avant la partie ; sinon, seul l’enregistrement parle.
-cli-game = Le nom du jeu : { $games }.
-cli-seats = Qui s'assied où, à partir de la première place, séparés par des virgules : human, random, novice, apprentice, ou le chemin d’un programme. Sinon : vous, et des novices.
-cli-option = Une option du jeu, NOM ou NOM=VALEUR ; peut être répétée. « beffroi rules JEU » les donne.
+cli-game = Le nom du jeu : { $games }.
+cli-seats = Qui s’assied où, à partir de la première place, séparés par des virgules : human, random, novice, apprentice, ou le chemin d’un programme. Sinon : vous, et des novices.
+cli-option = Une option du jeu, NOM ou NOM=VALEUR ; peut être répétée. « beffroi rules JEU » les donne.
 cli-seed = Un nombre qui fait se répéter le hasard et les robots.
 cli-record = Noter la partie, coup par coup, dans ce nouveau fichier.
-cli-games = Jouer une série d'autant de parties en changeant de place ; les points s'ajoutent.
-cli-article = Le numéro d'un article.
-cli-file = L'enregistrement à rejouer.
-cli-hashes = Une ligne par réponse, avec l'empreinte de l'état obtenu.
+cli-games = Jouer une série d’autant de parties en changeant de place ; les points s’ajoutent.
+cli-article = Le numéro d’un article.
+cli-file = L’enregistrement à rejouer.
+cli-hashes = Une ligne par réponse, avec l’empreinte de l’état obtenu.
 cli-step = Attendre Entrée après chaque réponse, et dessiner le plateau.
 cli-depth = Combien de décisions.
 cli-number = Le nombre de places.
@@ -169,16 +178,16 @@ cli-counting = Comptage
 cli-measuring = Mesure
 cli-load = Ouvrir une maison, remplir ses tables de personnes qui jouent de vraies parties, et chronométrer chaque réponse.
 cli-kill = Tuer une maison en pleine partie, encore et encore, et chercher des coups perdus, comptés deux fois ou changés.
-cli-tables = Combien de tables ; quatre personnes viennent à chacune.
+cli-tables = Combien de tables ; quatre personnes viennent à chacune.
 cli-rate = Combien de coups par seconde dans toute la maison.
 cli-load-seconds = Combien de temps jouer, en secondes.
 cli-times = Combien de fois la maison est tuée.
 cli-database = L’adresse d’une base PostgreSQL à utiliser au lieu d’un nouveau fichier SQLite.
-cli-power = Couper aussi le courant : ce qui n’a pas été synchronisé sur le disque est perdu.
+cli-power = Couper aussi le courant : ce qui n’a pas été synchronisé sur le disque est perdu.
 
-play-hint = Tapez un numéro, un coup noté, ou ? pour de l'aide.
+play-hint = Tapez un numéro, un coup noté, ou ? pour de l’aide.
 play-help =
-    Un numéro choisit dans la liste ; un coup peut être tapé tout de suite dans la notation du jeu.
+    Un numéro choisit dans la liste ; un coup peut être tapé tout de suite dans la notation du jeu.
     undo — reprendre votre dernière réponse      rules [article] — ce que dit la règle ici
     say [mots] — parler hors de son tour         resign — abandonner      quit — quitter la table
     hint — ce qu’un robot répondrait
@@ -190,18 +199,18 @@ play-amount = De { $low } à { $high }{ $by ->
     [1] .
    *[other] , de { $by } en { $by }.
   }
-play-nothing-to-say = Il n'y a rien à dire hors de son tour maintenant.
-play-hand-over = Passez l'écran à { $seat }, qui appuie sur Entrée.
+play-nothing-to-say = Il n’y a rien à dire hors de son tour maintenant.
+play-hand-over = Passez l’écran à { $seat }, qui appuie sur Entrée.
 play-enter = Entrée pour continuer
-play-answered = { $seat } : { $move }
+play-answered = { $seat } : { $move }
 play-took-back = { $seat } reprend sa dernière réponse
 play-left = Vous avez quitté la table.
-play-result = { $place }. { $seat } : { $points ->
+play-result = { $place }. { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-play-series = Série, { $played } sur { $planned } :
-play-standing = { $place }. Joueur { $person } : { $points ->
+play-series = Série, { $played } sur { $planned } :
+play-standing = { $place }. Joueur { $person } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -294,4 +303,25 @@ tournament-order-most = le plus de points gagne
 tournament-break-wins = puis le plus de parties gagnées
 tournament-break-direct = puis les parties entre ex æquo
 tournament-break-opponents = puis les adversaires les plus forts par leurs totaux
-tournament-caption = { $rounds } ; { $order }, { $ties }, sinon la place est partagée
+tournament-caption = { $rounds } ; { $order }, { $ties }, sinon la place est partagée
+bench-tournament-kills = arrêts brutaux
+bench-tournament-tournaments = tournois tenus
+bench-tournament-rounds = rondes tirées
+bench-tournament-results = résultats comptés
+bench-tournament-cut_off = arrêts entre un résultat ou un tirage et la suite
+bench-tournament-twice = participants dans deux parties d’une ronde
+bench-tournament-missing = participants absents d’une ronde
+bench-tournament-recounted = résultats ou rondes comptés deux fois
+bench-tournament-wrong_results = résultats qui ne sont pas ceux de la partie
+bench-tournament-wrong_standings = classements qui ne sont pas ceux des parties
+bench-tournament-unfinished = tournois qui n’ont pas fini
+
+ratings-game = jeu
+ratings-name = nom
+ratings-level = niveau
+ratings-rating = force, intervalle à 95 %
+ratings-games = parties
+ratings-right = { $count ->
+    [one] La cote est celle que donnent les parties.
+   *[other] Les { $count } cotes sont celles que donnent les parties.
+  }

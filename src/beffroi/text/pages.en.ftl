@@ -75,6 +75,79 @@ new-private = Private table: only guests with the code see it
 new-go = Begin
 new-go-friends = Open the table
 
+# Tournaments
+contest-all = Tournaments
+contest-none = No tournament has been announced yet.
+contest-announce = Hold a tournament
+contest-announce-go = Announce it
+contest-title = Name of the tournament
+contest-game = Game
+contest-format = Who meets whom?
+contest-format-rulebook = As in the rulebook
+contest-format-round-robin = Everybody meets everybody
+contest-format-swiss = Swiss
+contest-format-series = Series
+contest-about-rulebook = Two games against each opponent, colours swapped; everybody meets the same number of opponents, and the points of all games add up.
+contest-about-round-robin = Rounds go on until everybody has met everybody; the chairs are rotated.
+contest-about-swiss = Those who stand alike meet, and nobody meets again where that can be avoided.
+contest-about-series = The same people play again and again, everybody one chair further each time, and the points add up.
+contest-seats = How many at a table?
+contest-planned = How many games for everybody?
+contest-legs = How many games a meeting?
+contest-counting = What counts?
+contest-counting-points = The points of the rulebook
+contest-counting-places = Two points for everybody you finish before, one for a tie
+contest-no-show = If somebody does not come
+contest-no-show-bot = A bot plays for them
+contest-no-show-forfeit = The game is lost
+contest-bots = Bots
+contest-bots-number = How many bots
+contest-bots-level = How strong the bots are
+contest-private = Private: only guests with the link find it
+contest-people = { $count ->
+    [one] one entrant
+   *[other] { $count } entrants
+  }
+contest-shelf-mine = Mine
+contest-shelf-open = Open
+contest-shelf-running = Being played
+contest-shelf-over = Over
+contest-status-open = Open
+contest-status-running = Being played
+contest-status-over = Over
+contest-my-game = Play my game
+contest-wait = Your next game comes when the round is over.
+contest-enter = Take part
+contest-withdraw = Withdraw
+contest-withdrew = withdrawn
+contest-invite = Invite
+contest-organiser = For the organiser
+contest-enlist = Add a bot
+contest-begin = Begin
+contest-more = More
+contest-take-out = Take { $name } out
+contest-end = End the tournament
+contest-end-sure = End it now; games being played no longer count
+contest-is-absent = { $name } has not come
+contest-standings = Standings
+contest-nobody = Nobody takes part yet.
+contest-order = In this order: { $order }, { $ties }, else the place is shared.
+contest-bye-counts = A game off counts as the average of its round.
+contest-absent-bot = A bot plays for who does not come.
+contest-absent-forfeit = Who does not come loses; who waited gets the average of the round, or better.
+contest-break-wins = won
+contest-break-direct = among equals
+contest-break-opponents = opponents
+contest-strength = strength, 95 %
+contest-cross = Cross-table
+contest-rounds = Rounds
+contest-round = Round { $number }
+contest-byes = Game off: { $names }
+contest-ratings = Strength of everybody
+contest-ratings-of = How strong in { $title }?
+contest-ratings-about = From all finished games. The true strength lies within the interval 95 times in 100; the more games, the narrower it is.
+contest-no-ratings = No game has been rated yet.
+
 # Bots
 level-random = absent-minded bot
 level-novice = novice bot
@@ -187,6 +260,7 @@ menu-dice = Dice sealed before the first draw:
 
 # The end
 outcome-whence = Where these points came from
+outcome-tournament = Back to the tournament
 outcome-again = Rematch
 outcome-replay = See the game again
 

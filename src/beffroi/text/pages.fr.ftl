@@ -75,6 +75,79 @@ new-private = Table privée : seuls les invités la voient
 new-go = Commencer
 new-go-friends = Ouvrir la table
 
+# Tournois
+contest-all = Tournois
+contest-none = Aucun tournoi n’a encore été annoncé.
+contest-announce = Organiser un tournoi
+contest-announce-go = L’annoncer
+contest-title = Nom du tournoi
+contest-game = Jeu
+contest-format = Qui rencontre qui ?
+contest-format-rulebook = Comme dans la règle
+contest-format-round-robin = Chacun rencontre chacun
+contest-format-swiss = Suisse
+contest-format-series = Série
+contest-about-rulebook = Deux parties contre chaque adversaire, couleurs échangées ; chacun rencontre autant d’adversaires, et les points de toutes les parties s’additionnent.
+contest-about-round-robin = Les rondes continuent jusqu’à ce que chacun ait rencontré chacun ; les places tournent.
+contest-about-swiss = Se rencontrent ceux qui se valent, et personne deux fois tant qu’on peut l’éviter.
+contest-about-series = Les mêmes rejouent, chacun avançant d’une place à chaque fois, et les points s’additionnent.
+contest-seats = Combien par table ?
+contest-planned = Combien de parties pour chacun ?
+contest-legs = Combien de parties par rencontre ?
+contest-counting = Que compte-t-on ?
+contest-counting-points = Les points de la règle
+contest-counting-places = Deux points par joueur que l’on devance, un par égalité
+contest-no-show = Si quelqu’un ne vient pas
+contest-no-show-bot = Un robot joue à sa place
+contest-no-show-forfeit = La partie est perdue
+contest-bots = Robots
+contest-bots-number = Combien de robots
+contest-bots-level = Force des robots
+contest-private = Privé : seuls le trouvent ceux qui ont le lien
+contest-people = { $count ->
+    [one] un participant
+   *[other] { $count } participants
+  }
+contest-shelf-mine = Les miens
+contest-shelf-open = Ouverts
+contest-shelf-running = En cours
+contest-shelf-over = Terminés
+contest-status-open = Ouvert
+contest-status-running = En cours
+contest-status-over = Terminé
+contest-my-game = Jouer ma partie
+contest-wait = Votre prochaine partie viendra à la fin de la ronde.
+contest-enter = Participer
+contest-withdraw = Se retirer
+contest-withdrew = retiré
+contest-invite = Inviter
+contest-organiser = Pour l’organisateur
+contest-enlist = Ajouter un robot
+contest-begin = Commencer
+contest-more = Plus
+contest-take-out = Retirer { $name }
+contest-end = Arrêter le tournoi
+contest-end-sure = L’arrêter maintenant ; les parties en cours ne comptent plus
+contest-is-absent = { $name } n’est pas venu
+contest-standings = Classement
+contest-nobody = Personne ne participe encore.
+contest-order = Dans cet ordre : { $order }, { $ties }, sinon la place est partagée.
+contest-bye-counts = Une partie de repos compte comme la moyenne de sa ronde.
+contest-absent-bot = Un robot joue pour qui ne vient pas.
+contest-absent-forfeit = Qui ne vient pas perd ; qui a attendu reçoit la moyenne de la ronde, ou mieux.
+contest-break-wins = gagnées
+contest-break-direct = entre ex æquo
+contest-break-opponents = adversaires
+contest-strength = force, 95 %
+contest-cross = Grille
+contest-rounds = Rondes
+contest-round = Ronde { $number }
+contest-byes = Au repos : { $names }
+contest-ratings = La force de chacun
+contest-ratings-of = Quelle force à { $title } ?
+contest-ratings-about = D’après toutes les parties finies. La vraie force est dans l’intervalle 95 fois sur 100 ; plus il y a de parties, plus il est étroit.
+contest-no-ratings = Aucune partie n’a encore compté.
+
 # Les robots
 level-random = robot distrait
 level-novice = robot débutant
@@ -185,6 +258,7 @@ menu-dice = Dés scellés avant le premier tirage :
 
 # La fin
 outcome-whence = D’où viennent ces points
+outcome-tournament = Retour au tournoi
 outcome-again = Revanche
 outcome-replay = Revoir la partie
 
@@ -198,13 +272,13 @@ learn-play = Jouer une partie
 learn-strayed = La règle le permet, mais la leçon demande autre chose. Relisez-la, ou faites-vous montrer.
 
 # Les règles
-rules-title = { $title } : les règles
+rules-title = { $title } : les règles
 rules-contents = Articles
 rules-learn = Apprendre en jouant
 rules-try = à essayer soi-même
 
 # Une partie revue
-replay-title = { $title } : une partie revue
+replay-title = { $title } : une partie revue
 replay-controls = Parcourir la partie
 replay-first = Au début
 replay-back = Un pas en arrière

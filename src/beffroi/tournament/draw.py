@@ -30,13 +30,13 @@ def next_round(t: Tournament) -> Paired | None:
     if not tables:
         return None
     playing = {who for table in tables for who in table}
-    expected = t.staying if t.terms.format == "swiss" else range(len(t.entrants))
+    expected = t.staying if t.terms.format == "swiss" else t.field
     return Paired(number, tuple(tables), tuple(who for who in expected if who not in playing))
 
 
 def rounds_planned(t: Tournament) -> int | None:
     """How many rounds there will be; nothing where that is seen on the way."""
-    people, legs = len(t.entrants), t.terms.legs
+    people, legs = len(t.field), t.terms.legs
     match t.terms.format:
         case "series":
             return t.terms.planned or t.terms.seats
@@ -64,15 +64,15 @@ def _next_stage(t: Tournament) -> Sequence[Group]:
         case "swiss":
             return _swiss(t)
         case "rulebook":
-            return _of_schedule(t, opponents(t.terms, len(t.entrants)), stage)
+            return _of_schedule(t, opponents(t.terms, len(t.field)), stage)
         case _ if t.terms.seats == PAIR:
-            return _of_schedule(t, len(t.entrants) - 1, stage)
+            return _of_schedule(t, len(t.field) - 1, stage)
     return _round_robin(t)
 
 
 def lots(t: Tournament) -> list[int]:
     """The entrants in the order in which their lots were drawn."""
-    return Random(f"{t.terms.seed}").sample(range(len(t.entrants)), len(t.entrants))
+    return Random(f"{t.terms.seed}").sample(t.field, len(t.field))
 
 
 def _rotated(people: Group, by: int) -> Group:
@@ -97,7 +97,7 @@ def _swiss(t: Tournament) -> Sequence[Group]:
 def _round_robin(t: Tournament) -> Sequence[Group]:
     """Everybody with whom he has met least, until everybody has met everybody."""
     met = meetings_in(_stages(t))
-    if len(met) == comb(len(t.entrants), 2):
+    if len(met) == comb(len(t.field), 2):
         return ()
     return _gathered(t, lots(t))
 

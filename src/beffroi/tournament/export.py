@@ -22,7 +22,7 @@ def as_json(t: Tournament) -> bytes:
         "terms": t.terms,
         "tie_breaks": t.terms.tie_breaks,
         "over": t.is_over,
-        "entrants": [{"name": each.name, "bot": each.bot, "withdrew": each.is_out} for each in t.entrants],
+        "entrants": [{"name": each.name, "bot": each.bot, "withdrew": each.out is not None} for each in t.entrants],
         "standings": standings(t),
         "rounds": [{"tables": paired.tables, "byes": paired.byes, "rooms": paired.rooms} for paired in t.rounds],
         "results": [msgspec.to_builtins(score) | {"counted": counted[game]} for game, score in t.scores.items()],

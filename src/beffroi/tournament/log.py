@@ -31,13 +31,15 @@ class Entered(Event, frozen=True):
 
     @property
     def once(self) -> str:
-        return f"Entered {self.number if self.guest is None else self.guest}"
+        return f"Entered {self.number}"
 
 
 class Withdrew(Event, frozen=True):
-    """Somebody plays no more."""
+    """Somebody plays no more; who does before the first round was never in the field."""
 
     number: int
+    round: int = 1
+    """How many rounds had been drawn."""
 
     @property
     def once(self) -> str:
@@ -59,7 +61,7 @@ class Paired(Event, frozen=True):
 
 
 class Scored(Event, frozen=True):
-    """How a game ended, chair by chair, as its record says."""
+    """How a game ended, chair by chair, as its record says; without points when it has none."""
 
     round: int
     table: int
@@ -89,7 +91,8 @@ class Entrant(Struct, frozen=True):
     name: str
     bot: str | None = None
     guest: str | None = None
-    is_out: bool = False
+    out: int | None = None
+    """How many rounds had been drawn when he withdrew."""
 
 
 class Tournament(Struct, frozen=True):
@@ -102,9 +105,14 @@ class Tournament(Struct, frozen=True):
     is_over: bool = False
 
     @property
+    def field(self) -> tuple[int, ...]:
+        """The numbers of those who begin."""
+        return tuple(number for number, entrant in enumerate(self.entrants) if entrant.out != 0)
+
+    @property
     def staying(self) -> tuple[int, ...]:
         """The numbers of those who have not withdrawn."""
-        return tuple(number for number, entrant in enumerate(self.entrants) if not entrant.is_out)
+        return tuple(number for number, entrant in enumerate(self.entrants) if entrant.out is None)
 
     @property
     def open_games(self) -> tuple[Game, ...]:
@@ -123,12 +131,12 @@ class Tournament(Struct, frozen=True):
 def tournament_of(terms: Terms, events: Iterable[AnyEvent]) -> Tournament:
     """How a tournament stands after these events."""
     happened = list(events)
-    out = {event.number for event in happened if isinstance(event, Withdrew)}
+    out = {event.number: event.round for event in _all(Withdrew, happened)}
     entered = sorted(_all(Entered, happened), key=lambda event: event.number)
     scored = sorted(_all(Scored, happened), key=lambda event: (event.round, event.table))
     return Tournament(
         terms,
-        tuple(Entrant(event.name, event.bot, event.guest, event.number in out) for event in entered),
+        tuple(Entrant(event.name, event.bot, event.guest, out.get(event.number)) for event in entered),
         tuple(sorted(_all(Paired, happened), key=lambda event: event.round)),
         {(event.round, event.table): event for event in scored},
         any(_all(Finished, happened)),

@@ -1,0 +1,145 @@
+"""What a side of Leonardo may hope for, flat, for search: its capital, the taxes to come, and the danger of ruin."""
+
+from __future__ import annotations
+
+from beffroi.core.fast import blank
+from beffroi.games.leonardo import fast_city as city
+from beffroi.games.leonardo.fast_city import FastCity
+from beffroi.games.leonardo.material import CITY, PALACES, PRICES
+
+PROMISES = (0, 4, 10, 30, 0)
+"""What a palace on its way to four works promises besides its income, in hundredths of its price."""
+FORESIGHT = 6
+"""How many rounds ahead ruin is feared."""
+LATER = 0.5
+"""How much of the danger of later turns is feared: until then the purse may be fuller."""
+MOST_ROUNDS_AHEAD = 30
+"""No income is counted on beyond so many rounds."""
+PRUDENCE = 0.8
+"""How much of the taxes to come is counted on."""
+PUSHED = 0.6
+"""How often a visitor can be pushed where it hurts most."""
+ALMOST_SURE = 0.98
+CARELESS = 1
+"""So many more numbers of the device that ruin may be risked to buy something."""
+FREE_PALACE, RUINED = 30, 1000
+"""What a space that may be bought, and a ruined visitor, are worth besides their florins."""
+
+
+def _promises() -> list[int]:
+    """What every palace promises with none to four works."""
+    return [price * promise // 100 for price in PRICES for promise in PROMISES]
+
+
+def _safeties() -> list[float]:
+    """How likely none of so many dire palaces is met in so many rounds."""
+    rounds = range(FORESIGHT + 1)
+    return [(1 - dire / len(CITY)) ** (LATER * turns) for dire in range(len(PALACES) + 1) for turns in rounds]
+
+
+PROMISE = _promises()
+SAFETY = _safeties()
+
+
+class FastFortune(FastCity):
+    """The city, and what everybody may make of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.toll = blank(city.SPACES + 1)
+        self.fortune = blank(city.MOST_SEATS)
+
+    def worth(self, seat: int) -> float:
+        """The chance of a seat's side to end as the richest, shared with its allies."""
+        own = self.side_of[seat]
+        if own == city.NOBODY:
+            return 0.0
+        self.survey()
+        total, mine = 0.0, 0.0
+        for side in range(self.seats):
+            if self.members[side]:
+                hope = self.hope(side)
+                total += hope * hope
+                if side == own:
+                    mine = hope * hope
+        return mine / total / self.members[own]
+
+    def survey(self) -> None:
+        """Writes down every tax and every capital."""
+        for number in range(city.PALACE_COUNT):
+            self.toll[city.PALACE[number]] = (
+                0 if self.owner[city.PALACE[number]] == city.NOBODY else self.tax(city.PALACE[number])
+            )
+        for side in range(self.seats):
+            self.fortune[side] = self.capital(side) if self.members[side] else 0
+
+    def hope(self, side: int) -> float:
+        """The capital a side may end with, if it is not ruined before."""
+        rounds = min(self.rounds - self.round + 0.5, MOST_ROUNDS_AHEAD)
+        hoped = self.fortune[side] + PRUDENCE * rounds / city.SPACES * self.balance(side)
+        return max(1.0, hoped * (1.0 - self.risk(side)))
+
+    def balance(self, side: int) -> float:
+        """What all spaces together would bring and cost, visited once by everybody; nobody pays more than he has."""
+        rivals, means, income, cost = self.standing - 1, 0.0, 0.0, 0.0
+        for other in range(self.seats):
+            if other != side:
+                means += self.fortune[other]
+        means /= max(1, rivals)
+        for number in range(city.PALACE_COUNT):
+            space = city.PALACE[number]
+            if self.owner[space] == side:
+                income += min(self.toll[space] + PROMISE[space * city.COUNTS + self.work_count[space]], means)
+            else:
+                cost += min(self.toll[space], self.fortune[side])
+        for number in range(self.bought_count):
+            if self.office_owner[city.OFFICE_SPACE[self.bought[number]]] == side:
+                income += PUSHED * self.best_push(side, city.OFFICE_SPACE[self.bought[number]])
+        return income * rivals - cost
+
+    def best_push(self, side: int, office: int) -> int:
+        """The tax at the best palace to which the holder of an office can push a visitor."""
+        best = 0
+        for steps in range(-city.FARTHEST, city.FARTHEST + 1):
+            space = (office + steps + city.SPACES - 1) % city.SPACES + 1
+            if self.owner[space] == side:
+                best = max(best, self.toll[space])
+        return best
+
+    def risk(self, side: int) -> float:
+        """How likely a tax comes that the purse cannot pay."""
+        dire, rounds = 0, min(FORESIGHT, self.rounds - self.round)
+        for number in range(city.PALACE_COUNT):
+            if self.owner[city.PALACE[number]] != side and self.toll[city.PALACE[number]] > self.purse[side]:
+                dire += 1
+        soon = self.danger(side, self.purse[side])
+        return min(ALMOST_SURE, 1.0 - (1.0 - soon / city.NUMBERS) * SAFETY[dire * (FORESIGHT + 1) + rounds])
+
+    def danger(self, side: int, purse: int) -> int:
+        """How many numbers of the device would ruin a side with so many florins in its next turn."""
+        place, dire = self.pawn[side], 0
+        if place == city.OFF:
+            place = self.home[side]
+        for number in range(1, city.NUMBERS + 1):
+            space = (place + number - 1) % city.SPACES + 1
+            if self.due(side, space) > purse + (city.SALARY if space < place else 0):
+                dire += 1
+        return dire
+
+    def is_careless(self, side: int, price: int) -> bool:
+        """Whether whoever spends so much leaves too little for what may come in the next turn."""
+        purse = self.purse[side]
+        return self.danger(side, purse - price) - self.danger(side, purse) > CARELESS
+
+    def landing(self, visitor: int, steps: int, gainer: int) -> int:
+        """What a pawn's move would bring one side, taxes and salary counted, and ruin above all."""
+        reached = self.pawn[visitor] + steps
+        space = (reached - 1 + city.SPACES) % city.SPACES + 1
+        due, gain = self.due(visitor, space), city.SALARY if reached > city.SPACES else 0
+        if self.owner[space] == city.NOBODY and city.PRICE[space]:
+            gain += FREE_PALACE
+        if due > self.purse[visitor]:
+            due += RUINED
+        if gainer == visitor:
+            return gain - due
+        return due if self.owner[space] == gainer else due // 4 - gain
