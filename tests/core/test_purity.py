@@ -19,7 +19,7 @@ from tests.support.cases import GAME_IDS, GAMES
 
 CORE = Path(next(iter(beffroi.core.__path__)))
 GAME_FOLDER = Path(next(iter(beffroi.games.__path__)))
-MAY_USE_FLOATS = ("taste.py", "encode.py", "fast.py", "fast_hopes.py")
+MAY_USE_FLOATS = ("taste.py", "encode.py", "fast.py", "fast_hopes.py", "fast_taste.py")
 SOURCES = [
     path
     for path in (*sorted(CORE.glob("*.py")), *sorted(GAME_FOLDER.rglob("*.py")))

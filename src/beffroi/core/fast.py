@@ -160,6 +160,14 @@ def do(position: Fast, move: int) -> None:
     position.play(move)
 
 
+def picked(position: Fast, dice: Dice) -> int:
+    return position.pick(dice)
+
+
+def fancied(position: Fast, dice: Dice) -> int:
+    return position.fancy(dice)
+
+
 def may_play(position: Fast, move: int) -> bool:
     return position.allows(move)
 
