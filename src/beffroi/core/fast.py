@@ -27,6 +27,11 @@ def blank(size: int) -> list[int]:
     return [0] * size
 
 
+def blank_reals(size: int) -> list[float]:
+    """The same for numbers with a fraction."""
+    return [0.0] * size
+
+
 class Dice:
     """Numbers by chance, the same from the same seed wherever they are thrown (xorshift64*)."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from beffroi.core import bits
-from beffroi.core.fast import Dice
+from beffroi.core.fast import Dice, blank_reals
 from beffroi.games.bastide import fast_town as town
 from beffroi.games.bastide import fast_turns as turns
 from beffroi.games.bastide.fast_turns import FastTurns
@@ -24,8 +24,8 @@ class FastTaste(FastTurns):
 
     def __init__(self) -> None:
         super().__init__()
-        self.sure = [0.0] * town.MOST_SEATS
-        self.court = [0.0] * town.MOST_SEATS
+        self.sure = blank_reals(town.MOST_SEATS)
+        self.court = blank_reals(town.MOST_SEATS)
 
     def worth(self, seat: int) -> float:
         """How likely a seat wins: a French town, or an English one if it falls."""
