@@ -13,13 +13,13 @@ from typing import Any
 
 from beffroi.core import bits, fast
 from beffroi.core.action import Action
-from beffroi.core.fast import Dice, blank
+from beffroi.core.fast import Dice, blank, blank_reals
 from beffroi.games.flandern import fast_cities
 from beffroi.games.flandern.acts import Act, BuildOrFinish, BuildSite, FirstsAction
 from beffroi.games.flandern.building import great_build
 from beffroi.games.flandern.duel import ChooseOrder, DrawInfluenced, LayCard
 from beffroi.games.flandern.fast_cities import KIND_NAMES, KIND_OF
-from beffroi.games.flandern.fast_hopes import FastHopes, blank_reals
+from beffroi.games.flandern.fast_hopes import FastHopes
 from beffroi.games.flandern.material import (
     ACTION_CARDS,
     ARMS,

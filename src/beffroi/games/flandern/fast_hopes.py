@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 
 from beffroi.core import bits
+from beffroi.core.fast import blank_reals
 from beffroi.games.flandern import fast_cities
 from beffroi.games.flandern.fast_cities import FastCities
 from beffroi.games.flandern.taste import prospects
@@ -16,11 +17,6 @@ LOT, BEGUN, ABSENT = prospects.LOT, prospects.BEGUN, prospects.ABSENT
 MASTER, TELLING_MASTERS = prospects.MASTER, prospects.TELLING_MASTERS
 CALM, SURPRISE = prospects.CALM, prospects.SURPRISE
 SECOND, THIRD, FOURTH = 0.5, prospects.THIRD, prospects.FOURTH
-
-
-def blank_reals(size: int) -> list[float]:
-    """So many zeros with a fraction."""
-    return [0.0] * size
 
 
 class FastHopes(FastCities):
