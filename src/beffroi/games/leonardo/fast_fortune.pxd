@@ -11,12 +11,12 @@ cdef class FastFortune(FastCity):
     cdef int toll[33]
     cdef int fortune[6]
 
-    @cython.locals(own=cython.int, side=cython.int, total=cython.double, mine=cython.double, hope=cython.double)
+    @cython.locals(own=cython.int, side=cython.int, total=cython.double, mine=cython.double, prospect=cython.double)
     cdef double worth(self, int seat) noexcept nogil
     @cython.locals(number=cython.int, side=cython.int)
     cdef void survey(self) noexcept nogil
     @cython.locals(rounds=cython.double, hoped=cython.double)
-    cdef double hope(self, int side) noexcept nogil
+    cdef double prospect(self, int side) noexcept nogil
     @cython.locals(other=cython.int, means=cython.double, number=cython.int, rivals=cython.int, income=cython.double, cost=cython.double, space=cython.int)
     cdef double balance(self, int side) noexcept nogil
     @cython.locals(best=cython.int, steps=cython.int, space=cython.int)

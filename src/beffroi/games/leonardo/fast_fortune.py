@@ -58,10 +58,10 @@ class FastFortune(FastCity):
         total, mine = 0.0, 0.0
         for side in range(self.seats):
             if self.members[side]:
-                hope = self.hope(side)
-                total += hope * hope
+                prospect = self.prospect(side)
+                total += prospect * prospect
                 if side == own:
-                    mine = hope * hope
+                    mine = prospect * prospect
         return mine / total / self.members[own]
 
     def survey(self) -> None:
@@ -73,7 +73,7 @@ class FastFortune(FastCity):
         for side in range(self.seats):
             self.fortune[side] = self.capital(side) if self.members[side] else 0
 
-    def hope(self, side: int) -> float:
+    def prospect(self, side: int) -> float:
         """The capital a side may end with, if it is not ruined before."""
         rounds = min(self.rounds - self.round + 0.5, MOST_ROUNDS_AHEAD)
         hoped = self.fortune[side] + PRUDENCE * rounds / city.SPACES * self.balance(side)
