@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 
 import pytest
 
 from beffroi.core.engine import after
 from beffroi.games.bastide import GAME
+from beffroi.games.bastide.project import SealBids
 from beffroi.games.bastide.rulebook import Accept, Bid, Build, Drop, Offer, Play, Propose, Split, Tie
-from beffroi.games.bastide.state import Bastide, Offered, Promise
+from beffroi.games.bastide.state import Bastide, Promise
 from beffroi.games.bastide.taste import TASTE
-from beffroi.games.bastide.taste.auction import guessed_bids, influences_for, sensible_bids, taken_before
-from beffroi.games.bastide.taste.haggling import gain_of
-from beffroi.games.bastide.taste.outlook import chances, english_chance, if_over, scores
+from beffroi.games.bastide.taste.auction import guessed_bids, placed_for, sensible_bids, taken_before
+from beffroi.games.bastide.taste.bidding import OWN_COIN, purse_worth
+from beffroi.games.bastide.taste.haggling import Market, as_offered
+from beffroi.games.bastide.taste.outlook import english_chance, fondness, if_over, prospect
 from beffroi.games.bastide.turn import TakeTurn
-from tests.bots.tasting import check_answers, check_words
+from tests.bots.tasting import check_answers, check_words, random_positions
 from tests.games.bastide.test_talk import bidding, splitting
-from tests.games.bastide.towns import BLUE, GREEN, RED, YELLOW, answer, town
+from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, YELLOW, answer, town
 
 EVEN = {"R1.1": BLUE, "N.1": BLUE, "R1.2": GREEN, "N.2": RED}
 """Blue has two influences, and nobody a card."""
@@ -43,7 +47,7 @@ def test_influence_money_and_a_card_are_good_to_have() -> None:
 def test_an_influence_that_faces_room_for_houses_is_worth_more() -> None:
     full = ("A1.1", "A1.2", "A1.3", "B1.1", "B1.2", "B1.3")
     open_town, built = town(influences={"R1.1": BLUE}), town(influences={"R1.1": BLUE}, houses=full)
-    assert scores(open_town)[BLUE] > scores(built)[BLUE]
+    assert prospect(open_town).points[BLUE] > prospect(built).points[BLUE]
 
 
 def test_a_town_with_a_full_camp_is_in_danger_and_walls_help() -> None:
@@ -54,9 +58,20 @@ def test_a_town_with_a_full_camp_is_in_danger_and_walls_help() -> None:
 
 
 def test_chances_add_up_and_follow_the_points() -> None:
-    found = chances(scores(town(influences={"R1.1": BLUE, "R1.2": BLUE, "T1.A": GREEN})))
-    assert sum(found.values()) == pytest.approx(1)
-    assert found[BLUE] > found[GREEN] > found[RED]
+    found = prospect(town(influences={"R1.1": BLUE, "R1.2": BLUE, "T1.A": GREEN}))
+    assert sum(map(found.chance, (BLUE, GREEN, RED, YELLOW, VIOLET))) == pytest.approx(1)
+    assert found.chance(BLUE) > found.chance(GREEN) > found.chance(RED)
+
+
+def test_who_leads_by_cards_wins_a_french_town_and_loses_an_english_one() -> None:
+    found = prospect(town(influences=EVEN, road={GREEN: 8}, cards={"pope": GREEN}))
+    assert found.french_wins[GREEN] > found.french_wins[BLUE]
+    assert found.english_wins[GREEN] < found.english_wins[BLUE]
+
+
+def test_a_strong_rivals_coin_hurts_more_than_a_weak_ones() -> None:
+    fond = fondness(town(influences={"R1.1": GREEN, "R1.2": GREEN, "T1.A": GREEN}), BLUE)
+    assert fond[BLUE] > 0 > fond[RED] > fond[GREEN]
 
 
 def test_who_would_win_an_english_town_ends_the_game_by_a_siege() -> None:
@@ -80,7 +95,8 @@ def test_sensible_bids_pay_whole_influences_or_a_coin_more() -> None:
 def test_a_higher_bid_never_brings_fewer_influences() -> None:
     s = town(money={BLUE: 12, GREEN: 9, RED: 6})
     odds = guessed_bids(s, BLUE, 4)
-    found = [influences_for(bid, taken_before(bid, odds, 4, wins_ties=True), 4, 20) for bid in range(13)]
+    placed = [placed_for(bid, taken_before(bid, odds, 4, wins_ties=True), 4, 20) for bid in range(13)]
+    found = [sum(count * chance for count, chance in enumerate(chances)) for chances in placed]
     assert found == sorted(found)
     assert found[2] == 0 < found[3] <= 1
 
@@ -110,9 +126,9 @@ def test_a_promise_to_build_is_kept() -> None:
 
 
 def with_rents() -> Bastide:
-    """Everybody bids for a street; Green would be paid much for a house in A2."""
-    influences = {"T1.A": GREEN, "T2.A": GREEN, "N.2": GREEN, "R1.4": BLUE}
-    s = town(3, money={BLUE: 3, GREEN: 9, RED: 3}, influences=influences)
+    """Everybody bids for a street; Green has a coin to spare, and would be paid for a house in A2 or A3."""
+    influences = {"T2.A": GREEN, "R1.4": BLUE, "N.4": BLUE, "S.4": YELLOW, "S.1": VIOLET}
+    s = town(money={BLUE: 0, GREEN: 4, RED: 5, YELLOW: 0, VIOLET: 0}, influences=influences)
     answer(s, Propose("R2"))
     return s
 
@@ -121,11 +137,50 @@ def test_an_offer_gains_for_both() -> None:
     s = with_rents()
     offer = TASTE.offer(s, RED, Random(1))
     assert isinstance(offer, Offer)
-    assert (offer.to, offer.give, offer.promise) == (GREEN, 0, "build-A2")
-    offered = Offered(1, RED, offer.to, offer.give, offer.take, offer.promise)
-    assert gain_of(s, RED, offered) > 0
-    assert gain_of(s, GREEN, offered) > 0
+    assert (offer.to, offer.give) == (GREEN, 0)
+    assert offer.promise in ("build-A2", "build-A3")
+    offered = as_offered(RED, offer)
+    assert Market(s).gain(RED, offered) > 0
+    assert Market(s).gain(GREEN, offered) > 0
     assert TASTE.answer(after(s, RED, offer), GREEN, Random(1)) == Accept(1)
+
+
+def windows(seed: int) -> Iterator[Bastide]:
+    """The moments of a random game in which everybody may talk before a bid."""
+    for s, _ in random_positions(GAME, 5, seed):
+        if isinstance(s, Bastide) and isinstance(s.agenda[0], SealBids):
+            yield s
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_proposes_a_deal_that_one_of_the_two_loses_by(seed: int) -> None:
+    found = [(s.copy(), seat, deal) for s in windows(seed) for seat in s.seats if (deal := Market(s).best_deal(seat))]
+    assert found
+    for s, seat, deal in found:
+        assert Market(s).gain(seat, as_offered(seat, deal)) > 0
+        assert Market(s).gain(deal.to, as_offered(seat, deal)) > 0
+
+
+def test_while_everybody_bids_the_coin_that_completes_an_influence_is_worth_most() -> None:
+    s = bidding()
+    purse = purse_worth(s, BLUE, 4)
+    coins = [after - before for before, after in pairwise(purse)]
+    assert coins[2] > coins[0] == pytest.approx(OWN_COIN)
+
+
+def test_who_was_asked_in_vain_is_not_asked_again_at_once() -> None:
+    s = with_rents()
+    first = TASTE.offer(s, RED, Random(1))
+    assert isinstance(first, Offer)
+    refused = after(after(s, RED, first), first.to, Drop(1))
+    second = TASTE.offer(refused, RED, Random(1))
+    assert not isinstance(second, Offer) or second.to != first.to
+
+
+def test_a_house_is_better_than_a_project_nobody_can_pay() -> None:
+    s = town(money=dict.fromkeys((BLUE, GREEN, RED, YELLOW, VIOLET), 0), influences={"R1.1": BLUE})
+    house, project = TASTE.weigh(s, BLUE, [Play("house"), Propose("T2")])
+    assert house > project
 
 
 def test_a_gift_is_taken_and_a_bad_exchange_declined() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,13 +11,24 @@ from beffroi.core.engine import after
 from beffroi.games.leonardo import GAME
 from beffroi.games.leonardo.market import PlaceBets
 from beffroi.games.leonardo.negotiation import Negotiate
-from beffroi.games.leonardo.rulebook import Accept, Bet, BuyWork, Decline, Join, Offer, Propose, Withdraw
+from beffroi.games.leonardo.rulebook import (
+    Accept,
+    Bet,
+    BuyWork,
+    Decline,
+    Join,
+    LeonardoOptions,
+    Offer,
+    Propose,
+    Withdraw,
+)
 from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.taste import TASTE
-from beffroi.games.leonardo.taste.fortune import ruin_next_turn, share, tolls
-from beffroi.games.leonardo.taste.haggling import gain, united
+from beffroi.games.leonardo.taste.allying import united
+from beffroi.games.leonardo.taste.fortune import gain, ruin_next_turn, shares, tolls
+from beffroi.games.leonardo.taste.trading import exchanged
 from tests.bots.tasting import check_answers, check_words
-from tests.games.leonardo.table import A, B, C, city
+from tests.games.leonardo.table import A, B, C, D, city
 
 ONE_EACH = {2: 0, 8: 1, 14: 2, 18: 3, 23: 4, 30: 5}
 """Everybody has a palace of his own."""
@@ -64,8 +76,21 @@ def test_a_bet_is_the_least_one_must_or_what_ruins_the_organiser() -> None:
     assert ruinous > least
 
 
-def at_the_end_of_a_round() -> Leonardo:
-    return city(6, steps=(Negotiate(),), round_=3, owners=ONE_EACH)
+def test_the_chances_of_all_sides_add_up_to_one() -> None:
+    s = united(city(6, owners=ONE_EACH, purses=(10, 300, 100, 200, 400, 700), round_=9), B, D)
+    assert sum(hope * len(s.members(side)) for side, hope in shares(s).items()) == pytest.approx(1)
+
+
+def test_the_nearer_the_end_the_surer_is_the_richer_side_until_all_have_had_their_last_turn() -> None:
+    riches = {"purses": (300, 250, 250)}
+    early, late = (shares(city(round_=round_, **riches))[A] for round_ in (3, 14))  # type: ignore[arg-type]
+    counted = shares(city(round_=15, steps=(Negotiate(),), **riches))  # type: ignore[arg-type]
+    assert 1 / 3 < early < late < 1
+    assert counted == {A: 1, B: 0, C: 0}
+
+
+def at_the_end_of_a_round(round_: int = 3, **others: Any) -> Leonardo:
+    return city(6, steps=(Negotiate(),), round_=round_, owners=ONE_EACH, **others)
 
 
 def test_an_offer_gains_for_both_sides() -> None:
@@ -74,8 +99,8 @@ def test_an_offer_gains_for_both_sides() -> None:
     s = city(4, steps=(Negotiate(),), round_=3, owners=crossed, purses=(400, 400, 250, 250), parties=parties)
     offer = TASTE.offer(s, A, Random(1))
     assert isinstance(offer, Offer)
-    assert gain(s, 0, offer, A) > 0
-    assert gain(s, 0, offer, B) > 0
+    assert gain(s, exchanged(s, 0, offer), A) > 0
+    assert gain(s, exchanged(s, 0, offer), B) > 0
     assert TASTE.answer(after(s, A, offer), B, Random(1)) == Accept(1)
 
 
@@ -83,7 +108,8 @@ def test_an_alliance_is_proposed_and_joined_when_both_gain() -> None:
     s = at_the_end_of_a_round()
     proposal = TASTE.offer(s, A, Random(1))
     assert isinstance(proposal, Propose)
-    assert united(s, A, 0, proposal.seat) > share(s, A)
+    assert gain(s, united(s, 0, proposal.seat), A) > 0
+    assert gain(s, united(s, 0, proposal.seat), proposal.seat) > 0
     assert TASTE.answer(after(s, A, proposal), proposal.seat, Random(1)) == Join(1)
 
 
@@ -100,3 +126,30 @@ def test_nothing_is_said_while_an_own_proposal_lies_on_the_floor() -> None:
     proposal = TASTE.offer(s, A, Random(1))
     assert proposal is not None
     assert TASTE.say(after(s, A, proposal), A, Random(1)) is None
+
+
+def test_who_has_an_ally_looks_for_no_other() -> None:
+    s = united(at_the_end_of_a_round(purses=(50, 250, 250, 50, 250, 250)), A, D)
+    assert not isinstance(TASTE.offer(s, A, Random(1)), Propose)
+    assert isinstance(TASTE.offer(s, B, Random(1)), Propose)
+
+
+def test_after_the_last_turn_the_poorer_unite_against_the_richest() -> None:
+    s = at_the_end_of_a_round(15, purses=(300, 250, 0, 0, 0, 0))
+    proposal = TASTE.offer(s, B, Random(1))
+    assert isinstance(proposal, Propose)
+    assert shares(united(s, B, proposal.seat))[B] == 1 / 2
+    assert TASTE.offer(s, A, Random(1)) is None
+
+
+def test_who_may_be_ruined_by_the_next_roll_sells_a_palace() -> None:
+    danger = {8: (50, 50, 50), 10: (50, 50, 60), 12: (60, 60, 60)}
+    owners = {8: 2, 10: 3, 12: 4, 20: 0, 27: 0}
+    alone, purses = LeonardoOptions(alliances=False), (40, 600, 250, 250, 250, 250)
+    s = city(6, steps=(Negotiate(),), options=alone, owners=owners, works=danger, purses=purses)
+    offer = TASTE.offer(s, A, Random(1))
+    assert isinstance(offer, Offer)
+    assert offer.give
+    assert offer.ask
+    assert gain(s, exchanged(s, A, offer), A) > 0
+    assert gain(s, exchanged(s, A, offer), offer.to) > 0

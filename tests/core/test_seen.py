@@ -48,10 +48,17 @@ def test_who_has_answered_sees_his_own_answer_and_is_not_asked_again() -> None:
     assert known.ask is None
 
 
+def test_who_has_sealed_an_answer_sees_what_he_may_answer_instead() -> None:
+    s = sealed(bidding(), (BOB, 7))
+    assert seen(GAME, s, BOB).instead == seen(GAME, bidding(), BOB).ask
+    assert seen(GAME, s, ANN).instead is None
+    assert seen(GAME, s, None).instead is None
+
+
 def test_an_ally_sees_the_answer_of_the_side() -> None:
     s = sealed(allied(3, ANN, BOB), (BOB, 7))
     assert seen(GAME, s, ANN).mine == Bid(7)
-    assert seen(GAME, s, ANN).ask is None
+    assert (seen(GAME, s, ANN).ask, seen(GAME, s, ANN).instead) == (None, None)
     assert seen(GAME, s, CID).mine is None
 
 

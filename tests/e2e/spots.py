@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.player import Player, widget
 
@@ -85,6 +85,20 @@ def by_finger(player: Player) -> None:
     spot.tap()
     spot.tap()
     complete(player, step, Locator.tap)
+
+
+def goes_on_after_a_restart(player: Player) -> None:
+    """The house closes and opens again: the same position, the same question, and it can be answered."""
+    player.wait_for_turn()
+    told = player.page.locator(".board .unseen").inner_text()
+    player.house.close()
+    expect(player.main).not_to_have_attribute("data-line", "open")
+    expect(spots(player)).to_have_count(0)
+    player.house.open()
+    player.wait_for_table()
+    player.wait_for_turn()
+    assert player.page.locator(".board .unseen").inner_text() == told
+    player.answer(by_mouse)
 
 
 def who_is_asked(table: str, *guests: Player) -> list[Player]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.fingers import Fingers, Point, middle_of
 from tests.e2e.player import Player
 
 MOST_TABS = 80
@@ -57,6 +58,24 @@ def place_by_finger(player: Player) -> None:
         piece.tap()
     light(player).tap()
     player.page.locator(".controls .put").tap()
+
+
+def drag_by_finger(player: Player, lifted: float) -> None:
+    """From the tray to a lit square; what is held hangs so many squares above the finger."""
+    piece = pieces(player).last
+    piece.tap()
+    fingers, target = Fingers(player.page), below(light(player), lifted)
+    fingers.press(middle_of(piece))
+    fingers.move(target)
+    expect(player.page.locator("[data-fits]")).to_have_attribute("data-fits", "true")
+    fingers.lift()
+
+
+def below(square: Locator, squares: float) -> Point:
+    x, y = middle_of(square)
+    box = square.bounding_box()
+    assert box
+    return x, y + squares * box["height"]
 
 
 def place_by_keys(player: Player) -> None:

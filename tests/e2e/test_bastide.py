@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.e2e.player import PHONE, Player, widget
-from tests.e2e.spots import by_finger, by_keyboard, by_mouse, play_until, spots
+from tests.e2e.spots import by_finger, by_keyboard, by_mouse, goes_on_after_a_restart, play_until, spots
 
 QUICK = {"negotiation": False, "raises": "single"}
 """Nobody bargains and nobody adds twice: as few questions as the game allows."""
@@ -82,16 +82,7 @@ def test_a_game_goes_on_after_the_house_was_closed_and_opened_again(zoe: Player)
     zoe.play_against("bastide", *BOTS, options=QUICK)
     zoe.wait_for_turn()
     zoe.answer(by_mouse)
-    zoe.wait_for_turn()
-    told = zoe.page.locator(".board .unseen").inner_text()
-    zoe.house.close()
-    expect(zoe.main).not_to_have_attribute("data-line", "open")
-    expect(spots(zoe)).to_have_count(0)
-    zoe.house.open()
-    zoe.wait_for_table()
-    zoe.wait_for_turn()
-    assert zoe.page.locator(".board .unseen").inner_text() == told
-    zoe.answer(by_mouse)
+    goes_on_after_a_restart(zoe)
 
 
 def test_five_players_fit_a_small_screen_and_everything_is_accessible(arrive: Callable[..., Player]) -> None:

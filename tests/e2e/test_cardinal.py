@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import squares
+from tests.e2e.fingers import Fingers, middle_of
 from tests.e2e.player import PHONE, Answer, Player, from_the_list, with_the_keyboard
 
 ON_THE_BOARD = ("PlaceBuilding", "PlaceCardinal", "MoveCardinal")
@@ -85,6 +86,33 @@ def test_it_can_be_played_on_a_telephone(arrive: Callable[..., Player]) -> None:
     guest.wait_for_turn()
     guest.has_no_sideways_scrolling()
     guest.picture("cardinal-phone")
+
+
+def test_two_fingers_look_closer_and_one_moves_the_town(arrive: Callable[..., Player]) -> None:
+    guest = arrive(size=PHONE)
+    play_until_building(guest)
+    x, y = middle_of(guest.page.locator(".town > svg"))
+    whole, scrolled, step = look(guest), guest.page.evaluate("scrollY"), guest.fact("step")
+    fingers = Fingers(guest.page)
+    fingers.press((x - 30, y), (x + 30, y))
+    fingers.move((x - 60, y), (x + 60, y))
+    fingers.lift()
+    near = look(guest)
+    assert near[2] == pytest.approx(whole[2] / 2, rel=0.05)
+    fingers.press((x, y))
+    fingers.move((x - 40, y - 40))
+    fingers.lift()
+    beside = look(guest)
+    assert beside[0] > near[0]
+    assert beside[1] > near[1]
+    assert beside[2:] == near[2:]
+    assert (guest.page.evaluate("scrollY"), guest.fact("step")) == (scrolled, step)
+    guest.picture("cardinal-near")
+
+
+def look(player: Player) -> list[float]:
+    """What part of the town is seen: left, top, width, height."""
+    return [float(each) for each in (player.page.locator(".town > svg").get_attribute("viewBox") or "").split()]
 
 
 def test_two_people_play_and_the_house_may_be_restarted(arrive: Callable[..., Player]) -> None:

@@ -7,7 +7,10 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.e2e import squares
+from tests.e2e.fingers import Fingers, middle_of
 from tests.e2e.player import PHONE, Answer, Player
+
+ABOVE_A_FINGER = 1.4
 
 
 def with_captures(place: Answer, decide: Answer) -> Answer:
@@ -86,6 +89,33 @@ def test_it_can_be_played_on_a_telephone(arrive: Callable[..., Player]) -> None:
         guest.answer(with_captures(squares.place_by_finger, capture_by_mouse))
     guest.has_no_sideways_scrolling()
     guest.picture("cathedral-phone")
+
+
+def test_a_finger_drags_a_building_from_the_tray_into_the_city(arrive: Callable[..., Player]) -> None:
+    guest = arrive(size=PHONE)
+    guest.play_against("cathedral", "random")
+    for _ in range(2):
+        guest.wait_for_turn()
+        guest.answer(lambda player: squares.drag_by_finger(player, lifted=ABOVE_A_FINGER))
+    guest.wait_for_turn()
+    guest.picture("cathedral-finger")
+
+
+def test_a_finger_on_the_city_moves_the_building_in_hand_and_not_the_page(arrive: Callable[..., Player]) -> None:
+    guest = arrive(size=PHONE)
+    guest.play_against("cathedral", "random")
+    guest.wait_for_turn()
+    near, far = guest.page.locator('[data-square="5,5"]'), guest.page.locator('[data-square="5,8"]')
+    near.tap()
+    ghost = guest.page.locator("[data-fits] path").last
+    shape, scrolled = ghost.get_attribute("d"), guest.page.evaluate("scrollY")
+    fingers = Fingers(guest.page)
+    fingers.press(middle_of(near))
+    fingers.move(middle_of(far))
+    expect(ghost).not_to_have_attribute("d", shape or "")
+    fingers.lift()
+    assert guest.page.evaluate("scrollY") == scrolled
+    guest.answer(lambda player: player.page.locator(".controls .put").tap())
 
 
 def test_two_people_play_and_the_house_may_be_restarted(arrive: Callable[..., Player]) -> None:

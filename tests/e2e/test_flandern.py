@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.e2e.player import PHONE, Player
-from tests.e2e.spots import by_finger, by_keyboard, by_mouse, deed, play_until, spots
+from tests.e2e.player import PHONE, Player, widget
+from tests.e2e.spots import by_finger, by_keyboard, by_mouse, deed, goes_on_after_a_restart, play_until, spots
 
 
 def test_a_whole_game_of_two_is_played_by_mouse(zoe: Player) -> None:
@@ -35,7 +35,8 @@ def test_a_chosen_card_lies_face_down_until_everybody_has_chosen(arrive: Callabl
         guest.sit_at(table)
     play_until("ChooseCards", table, ann, bob)
     heard.clear()
-    ann.answer(lambda player: choose(player, "take-back", influence=2))
+    ann.answer(lambda player: choose(player, "site", influence=0))
+    change_after_a_reload(ann, "Reprendre en main", influence=2)
     before_ann = bob.page.locator("[data-spots] li").filter(has_text="Anne")
     expect(before_ann.get_by_role("img", name="une carte, face cachée")).to_be_visible()
     expect(before_ann.get_by_role("img", name="Reprendre en main")).to_have_count(0)
@@ -44,7 +45,21 @@ def test_a_chosen_card_lies_face_down_until_everybody_has_chosen(arrive: Callabl
     bob.picture("flandern-face-down")
     bob.answer(lambda player: choose(player, "site", influence=0))
     for guest in (ann, bob):
-        expect(guest.page.locator("main")).to_contain_text("Anne joue Reprendre en main avec 2 cartes d'influence")
+        expect(guest.page.locator("main")).to_contain_text("Anne joue Reprendre en main avec 2 cartes d’influence")
+
+
+def change_after_a_reload(player: Player, card: str, influence: int) -> None:
+    """Takes another card instead of the one that lies face down, with the widgets."""
+    player.page.reload()
+    player.wait_for_table()
+    player.question.get_by_role("button", name="Changer").click()
+    question = widget(player)
+    question.get_by_role("radio", name=card).check()
+    for _ in range(influence):
+        question.get_by_role("button", name="Plus").click()
+    question.locator("button.primary").click()
+    expect(player.question).to_contain_text(card)
+    expect(question).to_have_count(0)
 
 
 def choose(player: Player, card: str, influence: int) -> None:
@@ -71,16 +86,7 @@ def test_a_game_goes_on_after_the_house_was_closed_and_opened_again(zoe: Player)
     for _ in range(4):
         zoe.wait_for_turn()
         zoe.answer(by_mouse)
-    zoe.wait_for_turn()
-    told = zoe.page.locator(".board .unseen").inner_text()
-    zoe.house.close()
-    expect(zoe.main).not_to_have_attribute("data-line", "open")
-    expect(spots(zoe)).to_have_count(0)
-    zoe.house.open()
-    zoe.wait_for_table()
-    zoe.wait_for_turn()
-    assert zoe.page.locator(".board .unseen").inner_text() == told
-    zoe.answer(by_mouse)
+    goes_on_after_a_restart(zoe)
 
 
 def test_four_players_fit_a_small_screen_and_everything_is_accessible(arrive: Callable[..., Player]) -> None:

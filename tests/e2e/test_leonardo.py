@@ -69,11 +69,11 @@ def test_a_sealed_bet_stays_sealed_until_the_last_one_is_in(arrive: Callable[...
     first, second = play_until_market(guests)
     bet(first, "or", 15)
     expect(second.page.locator("ol.players")).to_contain_text("a répondu")
-    expect(second.main).not_to_contain_text("15 florins sur l'or")
+    expect(second.main).not_to_contain_text("15 florins sur l’or")
     second.picture("leonardo-sealed-bet")
     bet(second, "épices", 5)
     for guest in guests:
-        expect(guest.main).to_contain_text("15 florins sur l'or")
+        expect(guest.main).to_contain_text("15 florins sur l’or")
 
 
 def sit_together(guests: list[Player]) -> None:

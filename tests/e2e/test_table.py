@@ -17,7 +17,7 @@ def test_a_whole_game_is_played_with_the_mouse(zoe: Player) -> None:
     zoe.play_against("cathedral", "random")
     assert zoe.play(from_the_list) > 5
     expect(zoe.page.locator("#outcome")).to_be_visible()
-    zoe.page.get_by_text("D’où viennent ces points").first.click()
+    zoe.page.get_by_title("D’où viennent ces points").first.click()
     expect(zoe.page.get_by_role("button", name="Article").first).to_be_visible()
     zoe.picture("outcome")
 
@@ -203,7 +203,7 @@ def test_an_offer_is_made_and_taken(arrive: Callable[..., Player]) -> None:
     offer.get_by_role("radio", name="Max").check()
     offer.get_by_role("button", name="Plus").first.click()
     offer.locator("button.primary").click()
-    max_.page.get_by_role("button", name="Accepter l'offre").first.click()
+    max_.page.get_by_role("button", name="Accepter l’offre").first.click()
     expect(max_.page.get_by_role("list", name="Ce qui s’est passé")).to_contain_text("Max accepte")
 
 

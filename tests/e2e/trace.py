@@ -40,9 +40,8 @@ class Trace:
 
     def _work(self, thread: int, begin: float, end: float) -> float:
         tasks = (each for each in self._events if each["name"] == TASK and each["tid"] == thread)
-        return (
-            sum(each.get("tdur", 0) for each in tasks if each["ts"] < end and each["ts"] + each["dur"] > begin) / 1000
-        )
+        during = (each for each in tasks if each["ts"] < end and each["ts"] + each["dur"] > begin)
+        return sum(float(each.get("tdur", 0)) for each in during) / 1000
 
     def _marks(self) -> list[dict[str, Any]]:
         marks = (each for each in self._events if each.get("cat") == "blink.user_timing")

@@ -212,6 +212,11 @@ def test_somebody_who_does_not_come_loses_where_that_was_agreed(ann: Guest, bob:
     assert board["places"][board["entrants"].index(1)] == 2
 
 
+def test_who_leaves_the_table_loses_where_that_was_agreed(ann: Guest, bob: Guest) -> None:
+    bulletin = pair_up(ann, bob, no_show="forfeit")
+    assert bob.post(f"/api/tables/{bulletin['my_table']}/leave")["status"] == "over"
+
+
 def test_who_is_waited_for_too_long_loses_by_himself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("beffroi.server.tournaments.FORFEIT_AFTER", 0.1)
     with running_house(tmp_path) as opened:

@@ -48,7 +48,7 @@ def test_a_seat_the_table_has_no_name_for_keeps_the_games() -> None:
     assert Texts("en", GAME, names=("Zoé",)).seat(BOB) == "Bob"
 
 
-@pytest.mark.parametrize(("language", "chance", "host"), [("en", "Chance", "The host"), ("fr", "Le hasard", "L'hôte")])
+@pytest.mark.parametrize(("language", "chance", "host"), [("en", "Chance", "The host"), ("fr", "Le hasard", "L’hôte")])
 def test_chance_and_host_have_names_of_their_own_at_every_table(language: str, chance: str, host: str) -> None:
     texts = Texts(language, GAME, names=("Zoé", "Max"))
     assert [texts.seat(CHANCE), texts.seat(HOST)] == [chance, host]

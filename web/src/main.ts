@@ -9,3 +9,5 @@ import { light, settings } from "./settings.svelte";
 light(settings.theme);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+// Where a page is not served safely there is no worker: the house then simply does not open when it is closed.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/worker.js").catch(() => {});

@@ -466,6 +466,7 @@ export interface Seen {
   answered: number[];
   mine: Action | null;
   ask: Ask | null;
+  instead: Ask | null;
   floor: Ask[];
   result: Result | null;
   view: unknown;
@@ -709,6 +710,7 @@ export interface SeenFrame {
   answered: number[];
   mine: unknown;
   ask: Ask | null;
+  instead: Ask | null;
   floor: Ask[];
   result: Result | null;
   view: unknown;

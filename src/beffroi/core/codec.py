@@ -68,7 +68,11 @@ class Codec(Generic[S]):
             read: Any = self._seen.decode(data)
         except UNREADABLE as error:
             raise BadInput("bad-view", problem=str(error)) from None
-        asked: Any = {"ask": read.ask and _question(read.ask), "floor": tuple(map(_question, read.floor))}
+        asked: Any = {
+            "ask": read.ask and _question(read.ask),
+            "instead": read.instead and _question(read.instead),
+            "floor": tuple(map(_question, read.floor)),
+        }
         return Seen(**msgspec.structs.asdict(read) | asked)
 
 
@@ -77,7 +81,8 @@ def _envelope(view: Any, actions: Any) -> type[msgspec.Struct]:
     pick = _strict("Pick", {"actions": tuple[actions, ...]}, tag="Pick")
     yes_no = _strict("YesNo", {"yes": actions, "no": actions}, tag="YesNo")
     asks: Any = pick | yes_no | Amount | Place | Bundle | Offer
-    typed = {"mine": actions | None, "ask": asks | None, "floor": tuple[asks, ...], "view": view}
+    questions = {"ask": asks | None, "instead": asks | None, "floor": tuple[asks, ...]}
+    typed = {"mine": actions | None, "view": view} | questions
     return _strict("Seen", get_type_hints(Seen) | typed)
 
 

@@ -104,6 +104,11 @@ def may_speak(s: State, step: Step[Any, Any], seat: Seat) -> bool:
     return seat in step.asks(s) and (seat == HOST or held_answer(s, seat) is None)
 
 
+def may_change(s: State, seat: Seat) -> bool:
+    """Whether a seat has sealed an answer itself and is still asked: another answer takes its place."""
+    return bool(s.agenda) and any(seat == other for other, _ in s.held) and seat in s.agenda[0].asks(s)
+
+
 def held_answer(s: State, seat: Seat) -> Action | None:
     """What a seat's side has answered so far to the step being asked."""
     side = s.side(seat)
@@ -130,8 +135,7 @@ def _taker(s: State, action: Action) -> Step[Any, Any] | None:
 def _may_answer(s: State, step: Step[Any, Any], seat: Seat) -> bool:
     if step is not s.agenda[0]:
         return may_speak(s, step, seat)
-    asked = step.asks(s)
-    return seat in asked and (seat in _missing(s, asked) or any(seat == other for other, _ in s.held))
+    return seat in _missing(s, step.asks(s)) or may_change(s, seat)
 
 
 def _is_well_formed(action: Action) -> bool:

@@ -160,6 +160,10 @@ def do(position: Fast, move: int) -> None:
     position.play(move)
 
 
+def may_play(position: Fast, move: int) -> bool:
+    return position.allows(move)
+
+
 def copy_of(position: F) -> F:
     copied = type(position)()
     copied.start_from(position)

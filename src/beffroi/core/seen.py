@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from beffroi.core.action import Action, Seat
 from beffroi.core.ask import Ask
-from beffroi.core.engine import choices, floor, held_answer, waiting
+from beffroi.core.engine import choices, floor, held_answer, may_change, waiting
 from beffroi.core.model import Result, State
 
 if TYPE_CHECKING:
@@ -28,6 +28,8 @@ class Seen(Struct, Generic[V], frozen=True):
     answered: tuple[Seat, ...]
     mine: Action | None
     ask: Ask | None
+    instead: Ask | None
+    """What the viewer may answer in place of what he has sealed."""
     floor: tuple[Ask, ...]
     result: Result | None
     view: V
@@ -47,6 +49,7 @@ def seen(game: Game[Any, V, Any], s: State, viewer: Seat | None, view: V | None 
         answered=tuple(seat for seat, _ in s.held),
         mine=None if viewer is None else held_answer(s, viewer),
         ask=choices(s, viewer).ask() if viewer in missing and viewer is not None else None,
+        instead=choices(s, viewer).ask() if viewer is not None and may_change(s, viewer) else None,
         floor=() if viewer is None else tuple(each.ask() for each in floor(s, viewer) if len(each)),
         result=s.result,
         view=game.view(s, viewer) if view is None else view,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Mapping
+from typing import NamedTuple
 
 import msgspec
 
@@ -24,10 +26,42 @@ from beffroi.tournament.log import Entrant, Paired
 from beffroi.tournament.ratings import Rating
 from beffroi.tournament.standings import Points, cross_table, points, standings
 
+MOST_KEPT = 32
 
-def bulletin(account: Account, reader: str | None, ratings: Mapping[str, Rating]) -> Bulletin:
+
+class Tally(NamedTuple):
+    """What the games of a tournament add up to."""
+
+    points: Points
+    standings: tuple[StandingCard, ...]
+    cross: tuple[tuple[CrossCell, ...], ...]
+
+
+class Tallies:
+    """What was added up last, so that many readers of one tournament cost one addition."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, int], Tally] = OrderedDict()
+
+    def of(self, account: Account) -> Tally:
+        key = (account.deed.id, account.number)
+        if key not in self._kept:
+            self._kept[key] = _tally(account)
+            while len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        return self._kept[key]
+
+
+def _tally(account: Account) -> Tally:
+    t = account.tournament
+    rows = tuple(StandingCard(**msgspec.structs.asdict(row)) for row in standings(t))
+    cross = tuple(tuple(CrossCell(cell.games, cell.points) for cell in line) for line in cross_table(t))
+    return Tally(points(t), rows, cross)
+
+
+def bulletin(account: Account, tally: Tally, reader: str | None, ratings: Mapping[str, Rating]) -> Bulletin:
     deed, t, terms = account.deed, account.tournament, account.deed.terms
-    me, counted = number_of(account, reader), points(t)
+    me = number_of(account, reader)
     game = None if me is None or t.is_over else t.game_of(me)
     return Bulletin(
         id=deed.id,
@@ -46,9 +80,9 @@ def bulletin(account: Account, reader: str | None, ratings: Mapping[str, Rating]
         tie_breaks=terms.tie_breaks,
         rounds_planned=rounds_planned(t) if len(t.field) >= terms.seats else None,
         entrants=tuple(_entrant(each, reader, ratings) for each in t.entrants),
-        rounds=tuple(_round(account, paired, counted) for paired in t.rounds),
-        standings=tuple(StandingCard(**msgspec.structs.asdict(row)) for row in standings(t)),
-        cross=tuple(tuple(CrossCell(cell.games, cell.points) for cell in line) for line in cross_table(t)),
+        rounds=tuple(_round(account, paired, tally.points) for paired in t.rounds),
+        standings=tally.standings,
+        cross=tally.cross,
         me=me,
         my_table=None if game is None else room_of(account, game),
         created=deed.created,

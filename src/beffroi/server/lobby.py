@@ -31,7 +31,7 @@ from beffroi.server.plan import (
 from beffroi.server.problems import CONFLICT, FORBIDDEN, NOT_FOUND, Sorry
 from beffroi.server.protocol import Chair, ClockTerms, Guest, Invitation, Join, Start
 from beffroi.server.room import Room
-from beffroi.server.tournaments import STAND_IN
+from beffroi.server.tournaments import STAND_IN, no_show
 
 PASSING_SECONDS = 600
 USUAL_LEVEL = "apprentice"
@@ -115,8 +115,11 @@ async def join(house: House, table: str, guest: Guest, wish: Join) -> Room:
 
 async def leave(house: House, table: str, guest: Guest) -> Room:
     room = await known_room(house, table, guest)
-    own_seats(room.plan, guest.id)
-    if room.plan.status in ("open", "running"):
+    seats = own_seats(room.plan, guest.id)
+    if room.plan.forfeits and room.plan.is_playing:
+        for seat in seats:
+            await no_show(room, seat, STAND_IN)
+    elif room.plan.status in ("open", "running"):
         await room.change(lambda plan: rise(plan, guest.id, STAND_IN))
     return room
 

@@ -470,6 +470,8 @@ class SeenFrame(Frame, frozen=True, tag="seen"):
     answered: tuple[Seat, ...]
     mine: Any
     ask: Ask | None
+    instead: Ask | None
+    """What may be answered in place of what this viewer has sealed."""
     floor: tuple[Ask, ...]
     result: Result | None
     view: Any

@@ -272,13 +272,13 @@ learn-play = Jouer une partie
 learn-strayed = La règle le permet, mais la leçon demande autre chose. Relisez-la, ou faites-vous montrer.
 
 # Les règles
-rules-title = { $title } : les règles
+rules-title = { $title } : les règles
 rules-contents = Articles
 rules-learn = Apprendre en jouant
 rules-try = à essayer soi-même
 
 # Une partie revue
-replay-title = { $title } : une partie revue
+replay-title = { $title } : une partie revue
 replay-controls = Parcourir la partie
 replay-first = Au début
 replay-back = Un pas en arrière

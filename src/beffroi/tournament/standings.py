@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import permutations
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -36,7 +38,8 @@ def standings(t: Tournament) -> tuple[Row, ...]:
     """Everybody, best first; those who withdrew come last."""
     counted = points(t)
     totals = [_total(t, counted, who) for who in range(len(t.entrants))]
-    ranks = {who: _rank(t, counted, totals, who) for who in t.field}
+    breaks = {who: tuple(_break(name, t, counted, totals, who) for name in t.terms.tie_breaks) for who in t.field}
+    ranks = {who: _rank(t, totals[who], breaks[who], who) for who in t.field}
     order = sorted(ranks, key=lambda who: (ranks[who], who))
     return tuple(
         Row(
@@ -45,7 +48,7 @@ def standings(t: Tournament) -> tuple[Row, ...]:
             total=totals[who],
             games=sum(who in t.seated(game) for game in t.scores),
             byes=sum(who in paired.byes for paired in t.rounds),
-            breaks=_breaks(t, counted, totals, who),
+            breaks=breaks[who],
         )
         for who in order
     )
@@ -53,9 +56,14 @@ def standings(t: Tournament) -> tuple[Row, ...]:
 
 def cross_table(t: Tournament) -> tuple[tuple[Cell, ...], ...]:
     """What everybody made against everybody, by number of entry."""
-    counted = points(t)
+    games: Counter[tuple[int, int]] = Counter()
+    made: Counter[tuple[int, int]] = Counter()
+    for game, given in points(t).items():
+        for (who, mine), (other, _) in permutations(zip(t.seated(game), given, strict=True), 2):
+            games[who, other] += 1
+            made[who, other] += mine
     people = range(len(t.entrants))
-    return tuple(tuple(_cell(t, counted, who, other) for other in people) for who in people)
+    return tuple(tuple(Cell(games[who, other], made[who, other]) for other in people) for who in people)
 
 
 def points(t: Tournament) -> Points:
@@ -109,18 +117,13 @@ def _for_a_bye(t: Tournament, number: int) -> int:
     return _average(t, number) or 0
 
 
-def _rank(t: Tournament, counted: Points, totals: Sequence[int], who: int) -> tuple[int, ...]:
+def _rank(t: Tournament, total: int, breaks: tuple[int, ...], who: int) -> tuple[int, ...]:
     """Sorts the best first."""
-    better = _worth(t, totals[who])
-    return (int(t.entrants[who].out is not None), -better, *(-each for each in _breaks(t, counted, totals, who)))
+    return (int(t.entrants[who].out is not None), -_worth(t, total), *(-each for each in breaks))
 
 
 def _worth(t: Tournament, total: int) -> int:
     return -total if t.terms.is_fewest else total
-
-
-def _breaks(t: Tournament, counted: Points, totals: Sequence[int], who: int) -> tuple[int, ...]:
-    return tuple(_break(name, t, counted, totals, who) for name in t.terms.tie_breaks)
 
 
 def _break(name: str, t: Tournament, counted: Points, totals: Sequence[int], who: int) -> int:
@@ -148,10 +151,3 @@ def _games_of(t: Tournament, who: int) -> Iterator[Game]:
 
 def _place_in(t: Tournament, game: Game, who: int) -> int:
     return t.scores[game].places[t.seated(game).index(who)]
-
-
-def _cell(t: Tournament, counted: Points, who: int, other: int) -> Cell:
-    if who == other:
-        return Cell()
-    games = [game for game in _games_of(t, who) if other in t.seated(game)]
-    return Cell(len(games), sum(counted[game][t.seated(game).index(who)] for game in games))

@@ -53,9 +53,9 @@ def test_words_in_both_languages() -> None:
         "No long side of k borders anything built. Its neighbours along long sides: j and l."
     )
     assert french.refusal(reason) == (
-        "Aucun côté long de k ne borde une construction. Ses voisins par les côtés longs : j et l."
+        "Aucun côté long de k ne borde une construction. Ses voisins par les côtés longs : j et l."
     )
     assert english.action(Draw("red-ieper")) == "draw Ieper (red)"
-    assert french.action(Remove("ieper")) == "écarter la carte d'Ieper"
+    assert french.action(Remove("ieper")) == "écarter la carte d’Ieper"
     assert english.action(Build("luik", "N1", "grey-2")) == "Luik N1: grey quarter with two masters"
-    assert french.action(Build("luik", "N1", "grey-2")) == "Luik N1 : quartier gris à deux maîtres"
+    assert french.action(Build("luik", "N1", "grey-2")) == "Luik N1 : quartier gris à deux maîtres"

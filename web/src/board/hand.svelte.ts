@@ -34,6 +34,8 @@ export function held(cells: readonly Square[], x: number, y: number): Square {
   return [x - gripX, y - gripY];
 }
 
+const FINE = 64;
+
 export class Hand {
   piece = $state<string | null>(null);
   private quarter = $state(0);
@@ -124,7 +126,9 @@ export class Hand {
     return (this.grasp.anchored ?? held)(this.turn?.cells ?? [], x, y);
   }
 
+  /** Hung up at fractions that computers add without a rest, so that its squares still meet at their corners. */
   private hanging({ cells }: Turn, { x, y }: Point): Square[] {
-    return covered({ cells }, ...held(cells, x - 0.5, y - 0.5));
+    const [left, top] = [x, y].map((value) => Math.round((value - 0.5) * FINE) / FINE) as [number, number];
+    return covered({ cells }, ...held(cells, left, top));
   }
 }

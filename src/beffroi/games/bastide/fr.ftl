@@ -1,5 +1,5 @@
 title = Bastide
-about = Les membres de la Jurade bâtissent ensemble une ville neuve, chacun pour soi ; au bout, elle reste française ou devient anglaise.
+about = Les membres de la Jurade bâtissent ensemble une ville neuve, chacun pour soi ; au bout, elle reste française ou devient anglaise.
 
 seat-0 = Bleu
 seat-1 = Vert
@@ -39,8 +39,8 @@ equipment-e = mur est
     .the = le mur est
     .of = du mur est
 equipment-church = église
-    .the = l'église
-    .of = de l'église
+    .the = l’église
+    .of = de l’église
 equipment-chapel = chapelle
     .the = la chapelle
     .of = de la chapelle
@@ -71,12 +71,12 @@ card-pope = le Pape
 card-people = le Peuple
     .of = du Peuple
 
-facing-ew = d'est en ouest
+facing-ew = d’est en ouest
 facing-ns = du nord au sud
 
 promise-none = rien
 promise-spare = épargner ses Influences
-    .of = d'épargner ses Influences
+    .of = d’épargner ses Influences
 promise-bid-3 = miser au moins 3 SdD sur ce projet
     .of = de miser au moins 3 SdD sur ce projet
 promise-bid-6 = miser au moins 6 SdD sur ce projet
@@ -105,8 +105,8 @@ promise-build-w = proposer bientôt le chantier du mur ouest
     .of = de proposer bientôt le chantier du mur ouest
 promise-build-e = proposer bientôt le chantier du mur est
     .of = de proposer bientôt le chantier du mur est
-promise-build-church = proposer bientôt le chantier de l'église
-    .of = de proposer bientôt le chantier de l'église
+promise-build-church = proposer bientôt le chantier de l’église
+    .of = de proposer bientôt le chantier de l’église
 promise-build-chapel = proposer bientôt le chantier de la chapelle
     .of = de proposer bientôt le chantier de la chapelle
 promise-build-monastery = proposer bientôt le chantier du monastère
@@ -136,168 +136,168 @@ promise-build-c3 = bâtir bientôt une Maison en C3
 promise-build-c4 = bâtir bientôt une Maison en C4
     .of = de bâtir bientôt une Maison en C4
 
-no-something-is-possible = Vous pouvez encore proposer un projet ou jouer une tuile : on ne passe pas.
+no-something-is-possible = Vous pouvez encore proposer un projet ou jouer une tuile : on ne passe pas.
 no-no-such-equipment = Aucun équipement ne porte ce nom. Les noms sont R1 R2 T1 T2 T3 halle N S W E church chapel monastery maladrerie.
-no-finished = Tous les cercles { $equipment_of } portent une Influence : le chantier est achevé.
-no-no-room-for-piece = Aucun Moulon n'a assez de place pour { $equipment_the } : il faut { $width ->
+no-finished = Tous les cercles { $equipment_of } portent une Influence : le chantier est achevé.
+no-no-room-for-piece = Aucun Moulon n’a assez de place pour { $equipment_the } : il faut { $width ->
     [1] une bande libre
    *[other] { $width } bandes libres côte à côte
   }.
 no-no-such-moulon = On ne bâtit pas en { $block }. Les Moulons sont A1 A2 A3 A4 B1 B3 B4 C1 C2 C3 C4.
 no-no-such-facing = Les bandes vont { $facings } (ew, ns).
 no-other-facing = Les bandes du Moulon { $block } vont déjà { $facing }.
-no-outside-moulon = Le Moulon { $block } a trois bandes ; la pièce en couvre { $width } et doit y tenir.
+no-outside-moulon = Le Moulon { $block } a trois bandes ; la pièce en couvre { $width } et doit y tenir.
 no-strip-taken = { $strips_count ->
     [1] La bande { $strips } du Moulon { $block } est déjà bâtie.
    *[other] Les bandes { $strips } du Moulon { $block } sont déjà bâties.
   }
-no-bid-over-purse = Vous avez { $money } SdD ; on mise de 0 à tout ce qu'on a.
+no-bid-over-purse = Vous avez { $money } SdD ; on mise de 0 à tout ce qu’on a.
 no-cannot-take-back-bid = On ne retire rien de ce qui est misé.
 no-raise-over-purse = Il vous reste { $money } SdD à ajouter au plus.
 no-not-on-project = Vos Influences vont sur un cercle { $equipment_of }.
 no-circle-taken = Le cercle { $circle } porte déjà une Influence de { $seat }.
-no-not-in-camp = Aucun Anglois de { $value } n'est au camp.
-no-not-in-hand = Vous n'avez pas cette tuile. Votre main : { $tiles }.
-no-no-room-for-house = Plus aucune bande n'est libre : cette Maison ne peut pas être posée.
-no-nothing-to-burn = Il n'y a ni Maison ni Influence à brûler.
-no-one-share-each = Donnez une part à chacun, dans cet ordre : { $seats }.
+no-not-in-camp = Aucun Anglois de { $value } n’est au camp.
+no-not-in-hand = Vous n’avez pas cette tuile. Votre main : { $tiles }.
+no-no-room-for-house = Plus aucune bande n’est libre : cette Maison ne peut pas être posée.
+no-nothing-to-burn = Il n’y a ni Maison ni Influence à brûler.
+no-one-share-each = Donnez une part à chacun, dans cet ordre : { $seats }.
 no-share-over-claim = La part de { $seat } va de 0 à { $amount } SdD.
 no-wrong-sum = Les parts doivent faire { $amount } SdD en tout.
-no-nothing-there = Il n'y a ni Maison ni Influence ici : { $targets }.
-no-not-in-town-order = Nommez chaque cible une fois, dans l'ordre de la ville : { $targets }.
+no-nothing-there = Il n’y a ni Maison ni Influence ici : { $targets }.
+no-not-in-town-order = Nommez chaque cible une fois, dans l’ordre de la ville : { $targets }.
 no-houses-or-influences = Des Maisons ou des Influences, jamais les deux.
 no-one-or-two = Un Incendie détruit une ou deux cibles.
-no-one-fire-one-place = Un Incendie reste dans un seul Moulon ou sur un seul équipement : { $targets }.
-no-in-the-middle = Le centre de la ville ne peut pas être harcelé : { $targets }.
-no-walls-come-last = Les murs ne sont touchés que s'il n'y a rien d'autre à harceler : { $targets }.
+no-one-fire-one-place = Un Incendie reste dans un seul Moulon ou sur un seul équipement : { $targets }.
+no-in-the-middle = Le centre de la ville ne peut pas être harcelé : { $targets }.
+no-walls-come-last = Les murs ne sont touchés que s’il n’y a rien d’autre à harceler : { $targets }.
 no-behind-walls = Les murs protègent encore { $targets }.
 no-must-destroy = { $count ->
-    [1] L'Anglois doit détruire exactement une cible.
-   *[other] L'Anglois doit détruire exactement { $count } cibles.
+    [1] L’Anglois doit détruire exactement une cible.
+   *[other] L’Anglois doit détruire exactement { $count } cibles.
   }
-no-not-a-partner = Une offre s'adresse à un autre joueur de la table.
+no-not-a-partner = Une offre s’adresse à un autre joueur de la table.
 no-give-over-purse = Vous avez { $money } SdD à donner au plus.
-no-take-over-purse = { $to } a { $money } SdD : on ne peut pas lui en demander plus.
+no-take-over-purse = { $to } a { $money } SdD : on ne peut pas lui en demander plus.
 no-enough-offers = Vous avez déjà fait vos { $count } offres de ce tour.
-no-no-such-promise = Cette promesse n'est pas dans la liste.
-no-promise-for-money = Une promesse s'échange contre de l'argent seul : donnez-en ou demandez-en, pas les deux.
-no-no-money-in-it = Une offre parle d'argent : donnez au moins 1 SdD, ou demandez-en.
+no-no-such-promise = Cette promesse n’est pas dans la liste.
+no-promise-for-money = Une promesse s’échange contre de l’argent seul : donnez-en ou demandez-en, pas les deux.
+no-no-money-in-it = Une offre parle d’argent : donnez au moins 1 SdD, ou demandez-en.
 no-share-out-of-reach = Votre part peut aller de 1 à { $amount } SdD.
 no-back-over-share = Vous pouvez rendre de 1 à { $amount } SdD de cette part.
 no-no-such-offer = Aucune offre ouverte ne vous concerne sous le numéro { $number }.
-no-your-own-offer = L'offre { $number } n'est pas à accepter par vous.
-no-cannot-pay = { $seat } n'a que { $money } SdD et ne peut plus payer.
+no-your-own-offer = L’offre { $number } n’est pas à accepter par vous.
+no-cannot-pay = { $seat } n’a que { $money } SdD et ne peut plus payer.
 
 event-starts = { $seat } commence.
 event-drawn = { $seat } pioche une tuile.
 event-drawn-own = Vous piochez { $tile_a }.
-event-bag-empty = Le sac est vide : { $seat } ne pioche pas.
+event-bag-empty = Le sac est vide : { $seat } ne pioche pas.
 event-tile-played = { $seat } joue { $tile_a }.
 event-passed = { $seat } ne peut rien faire et passe.
 event-proposed = { $seat } propose le chantier { $equipment_of }.
 event-piece-placed = { $seat } place { $equipment_the } en { $block }.
-event-chest-shared = Chacun reçoit { $amount } SdD de la Caisse ; il y reste { $rest } SdD.
+event-chest-shared = Chacun reçoit { $amount } SdD de la Caisse ; il y reste { $rest } SdD.
 event-bid = { $seat } a misé { $amount } SdD.
 event-has-added = { $seat } ajoute des SdD, face cachée.
-event-additions-shown = { $seat } avait ajouté { $amount } SdD : { $total } SdD en tout.
-event-project-failed = Personne n'a gagné d'Influence : le chantier { $equipment_of } n'avance pas.
+event-additions-shown = { $seat } avait ajouté { $amount } SdD : { $total } SdD en tout.
+event-project-failed = Personne n’a gagné d’Influence : le chantier { $equipment_of } n’avance pas.
 event-influence-placed = { $seat } pose une Influence sur { $equipment_the } ({ $circle }).
 event-influences-lost = { $count ->
-    [1] Les cercles sont pleins : { $seat } perd une Influence gagnée.
-   *[other] Les cercles sont pleins : { $seat } perd { $count } Influences gagnées.
+    [1] Les cercles sont pleins : { $seat } perd une Influence gagnée.
+   *[other] Les cercles sont pleins : { $seat } perd { $count } Influences gagnées.
   }
-event-none-in-stock = { $seat } n'a plus de pion d'Influence à poser.
-event-english-dismissed = L'émissaire de { $seat } fait retirer du camp un Anglois de { $value }.
-event-no-marker = { $seat } n'a plus de pion pour la route du camp et n'y marque rien.
+event-none-in-stock = { $seat } n’a plus de pion d’Influence à poser.
+event-english-dismissed = L’émissaire de { $seat } fait retirer du camp un Anglois de { $value }.
+event-no-marker = { $seat } n’a plus de pion pour la route du camp et n’y marque rien.
 event-road-advanced = { $seat } en est à { $points } sur la route du camp.
 event-house-built = { $seat } pose une Maison en { $block }.
 event-tax-changed = { $amount ->
     [-6] 6 SdD de moins
    *[other] { $amount } SdD de plus
   } pour { $equipment_the }.
-event-taxed = L'impôt est de { $amount } SdD.
+event-taxed = L’impôt est de { $amount } SdD.
 event-rent-paid = { $seat } reçoit { $amount } SdD.
 event-chest-filled = La Caisse reçoit { $amount } SdD.
 event-paid-back = { $seat } rend { $amount } SdD de sa part à { $to }.
 event-house-destroyed = Une Maison est détruite en { $block }.
 event-influence-removed = { $seat } reprend une Influence { $equipment_of } ({ $circle }).
-event-equipment-lost = Plus aucune Influence sur { $equipment_the } : le chantier est à recommencer.
-event-camped = L'Anglois de { $value } se replie au camp : { $count ->
+event-equipment-lost = Plus aucune Influence sur { $equipment_the } : le chantier est à recommencer.
+event-camped = L’Anglois de { $value } se replie au camp : { $count ->
     [1] un pion y est.
    *[other] { $count } pions y sont.
   }
-event-siege = L'Anglois assiège la ville : { $points } points contre { $count ->
+event-siege = L’Anglois assiège la ville : { $points } points contre { $count ->
     [0] aucune Influence
     [1] une Influence
    *[other] { $count } Influences
   } sur les murs.
-event-walls-missing = La ville est ouverte, il manque : { $equipments }.
+event-walls-missing = La ville est ouverte, il manque : { $equipments }.
 event-card-taken = { $seat } reçoit la carte { $card_of }.
 event-all-started = Les quatorze équipements sont en chantier.
-event-stalled = { $turns } tours de suite n'ont rien apporté à la ville : la partie s'arrête.
-event-too-long = { $turns } tours ont été joués : la partie s'arrête.
+event-stalled = { $turns } tours de suite n’ont rien apporté à la ville : la partie s’arrête.
+event-too-long = { $turns } tours ont été joués : la partie s’arrête.
 event-town-is-french = La ville reste française.
 event-town-is-english = La ville devient anglaise.
-event-influences-count = { $seat } : { $points } pour les Influences.
-event-cards-count = { $seat } : { $points } pour les cartes de majorité.
-event-road-counts = { $seat } : { $points } pour la route du camp.
+event-influences-count = { $seat } : { $points } pour les Influences.
+event-cards-count = { $seat } : { $points } pour les cartes de majorité.
+event-road-counts = { $seat } : { $points } pour la route du camp.
 event-scored = { $points ->
     [0] { $seat } a 0 point.
     [1] { $seat } a 1 point.
     [-1] { $seat } a -1 point.
    *[other] { $seat } a { $points } points.
   }
-event-gift-offered = Offre { $number } : { $seat } veut donner { $give } SdD à { $to }.
-event-gift-asked = Offre { $number } : { $seat } demande { $take } SdD à { $to }.
-event-exchange-offered = Offre { $number } : { $seat } donne { $give } SdD à { $to } contre { $take } SdD.
-event-promise-wanted = Offre { $number } : { $seat } donne { $give } SdD à { $to } contre la promesse { $promise_of }.
-event-promise-offered = Offre { $number } : { $seat } promet à { $to } { $promise_of }, contre { $take } SdD.
-event-tied = Offre { $number } : si la part de { $seat } est d'au moins { $share } SdD, { $back ->
+event-gift-offered = Offre { $number } : { $seat } veut donner { $give } SdD à { $to }.
+event-gift-asked = Offre { $number } : { $seat } demande { $take } SdD à { $to }.
+event-exchange-offered = Offre { $number } : { $seat } donne { $give } SdD à { $to } contre { $take } SdD.
+event-promise-wanted = Offre { $number } : { $seat } donne { $give } SdD à { $to } contre la promesse { $promise_of }.
+event-promise-offered = Offre { $number } : { $seat } promet à { $to } { $promise_of }, contre { $take } SdD.
+event-tied = Offre { $number } : si la part de { $seat } est d’au moins { $share } SdD, { $back ->
     [1] 1 SdD en revient
    *[other] { $back } SdD en reviennent
   } au bâtisseur.
-event-offer-accepted = { $seat } accepte l'offre { $number }.
-event-offer-dropped = { $seat } écarte l'offre { $number }.
+event-offer-accepted = { $seat } accepte l’offre { $number }.
+event-offer-dropped = { $seat } écarte l’offre { $number }.
 event-money-given = { $seat } donne { $amount } SdD à { $to }.
 event-promised = { $seat } promet à { $to } { $promise_of }.
 event-left = { $seat } quitte la table.
 event-out-of-time = { $seat } a épuisé son temps et quitte la table.
-event-closed = La table est fermée ; personne ne gagne.
+event-closed = La table est fermée ; personne ne gagne.
 
 broken-not-for-every-seat = il manque quelque chose à une place
-broken-strangers-play = quelqu'un qui n'est pas à la table possède quelque chose
-broken-wrong-town = la ville n'a pas ses Moulons ou ses cercles
-broken-wrong-cards = une carte de majorité est à quelqu'un qui n'est pas à la table
-broken-bag-has-order = le sac n'est pas mélangé
-broken-wrong-hand = une main a plus de trois tuiles, n'est pas en ordre ou n'est à personne
+broken-strangers-play = quelqu’un qui n’est pas à la table possède quelque chose
+broken-wrong-town = la ville n’a pas ses Moulons ou ses cercles
+broken-wrong-cards = une carte de majorité est à quelqu’un qui n’est pas à la table
+broken-bag-has-order = le sac n’est pas mélangé
+broken-wrong-hand = une main a plus de trois tuiles, n’est pas en ordre ou n’est à personne
 broken-camp-overfull = le camp a plus de sept pions
-broken-tiles-miscounted = le compte n'y est pas pour cette tuile : { $tile }
-broken-unknown-tile = une tuile n'est pas du jeu
+broken-tiles-miscounted = le compte n’y est pas pour cette tuile : { $tile }
+broken-unknown-tile = une tuile n’est pas du jeu
 broken-wrong-moulon = le Moulon { $block } ne peut pas être bâti ainsi
 broken-wrong-facing = les bandes du Moulon { $block } ne vont pas comme il faut
-broken-wrong-building = ce bâtiment n'est pas en place comme il faut : { $equipment }
-broken-off-the-road = { $seat } n'est pas sur la route du camp
-broken-influences-miscounted = { $seat } n'a pas vingt pions d'Influence en tout
+broken-wrong-building = ce bâtiment n’est pas en place comme il faut : { $equipment }
+broken-off-the-road = { $seat } n’est pas sur la route du camp
+broken-influences-miscounted = { $seat } n’a pas vingt pions d’Influence en tout
 broken-money-owed = une bourse ou la Caisse est négative
-broken-bank-broke = il circule plus d'argent que la banque n'en a
-broken-wrong-bids = les mises et les ajouts ne s'accordent pas
-broken-nothing-asked = rien n'est demandé avant la fin
+broken-bank-broke = il circule plus d’argent que la banque n’en a
+broken-wrong-bids = les mises et les ajouts ne s’accordent pas
+broken-nothing-asked = rien n’est demandé avant la fin
 broken-asked-after-end = quelque chose est demandé après la fin
 broken-wrong-points = les points ne sont pas ceux de la ville
 
-ask-TakeTurn = À vous : proposez un projet ou jouez une tuile.
-ask-PlacePiece = Où placez-vous le bâtiment ?
-ask-SealBids = Combien de SdD mettez-vous dans votre poing ?
-ask-AddToBids = Combien de SdD ajoutez-vous, face cachée ?
-ask-PlaceInfluence = Sur quel cercle posez-vous votre Influence ?
-ask-SendEmissary = Quel Anglois votre émissaire fait-il retirer du camp ?
-ask-PlaceHouse = Où posez-vous la Maison ?
-ask-PayRents = L'impôt ne suffit pas : comment le partagez-vous ?
-ask-SetFire = Que détruit l'Incendie ?
-ask-RaidTown = Que détruit l'Anglois ?
+ask-TakeTurn = À vous : proposez un projet ou jouez une tuile.
+ask-PlacePiece = Où placez-vous le bâtiment ?
+ask-SealBids = Combien de SdD mettez-vous dans votre poing ?
+ask-AddToBids = Combien de SdD ajoutez-vous, face cachée ?
+ask-PlaceInfluence = Sur quel cercle posez-vous votre Influence ?
+ask-SendEmissary = Quel Anglois votre émissaire fait-il retirer du camp ?
+ask-PlaceHouse = Où posez-vous la Maison ?
+ask-PayRents = L’impôt ne suffit pas : comment le partagez-vous ?
+ask-SetFire = Que détruit l’Incendie ?
+ask-RaidTown = Que détruit l’Anglois ?
 
 action-Start = { $seat } commence
-action-Draw = piocher : { $tile }
+action-Draw = piocher : { $tile }
 action-Propose = le chantier { $equipment_of }
 action-Play = jouer { $tile_a }
 action-Pass = passer
@@ -306,22 +306,22 @@ action-Bid = miser { $amount } SdD
 action-Add = ajouter { $amount } SdD
 action-Put = sur { $circle }
 action-Dismiss = un Anglois de { $value }
-action-Split = partager ainsi : { $shares }
+action-Split = partager ainsi : { $shares }
 action-Burn = brûler { $targets }
 action-Raid = détruire { $targets }
-action-Offer = offrir { $give } SdD à { $to } contre { $take } SdD (promesse : { $promise })
-action-Tie = pour une part d'au moins { $share } SdD, en rendre { $back }
-action-Accept = accepter l'offre { $number }
-action-Drop = refuser ou retirer l'offre { $number }
+action-Offer = offrir { $give } SdD à { $to } contre { $take } SdD (promesse : { $promise })
+action-Tie = pour une part d’au moins { $share } SdD, en rendre { $back }
+action-Accept = accepter l’offre { $number }
+action-Drop = refuser ou retirer l’offre { $number }
 
-part-to = À qui ?
-part-give = Combien de SdD donnez-vous ?
-part-take = Combien de SdD demandez-vous ?
-part-promise = Contre quelle promesse ?
-part-share = À partir de quelle part ?
-part-back = Combien en rendez-vous ?
+part-to = À qui ?
+part-give = Combien de SdD donnez-vous ?
+part-take = Combien de SdD demandez-vous ?
+part-promise = Contre quelle promesse ?
+part-share = À partir de quelle part ?
+part-back = Combien en rendez-vous ?
 part-shares = La part de
-part-targets = Que détruire ?
+part-targets = Que détruire ?
 shares-0 = Bleu
 shares-1 = Vert
 shares-2 = Rouge
@@ -330,30 +330,30 @@ shares-4 = Violet
 
 option-cards = Valeur des cartes du Prince, du Pape et du Peuple
 option-bank = SdD dans la banque (illimités, ou les 96 imprimés)
-option-raises = Surenchères par tours jusqu'à ce que personne n'ajoute, ou une seule
-option-negotiation = Négociation : offres d'argent et promesses
+option-raises = Surenchères par tours jusqu’à ce que personne n’ajoute, ou une seule
+option-negotiation = Négociation : offres d’argent et promesses
 
-ending-complete = Les quatorze équipements sont en chantier ; la ville est française.
-ending-siege-held = La ville a tenu le siège ; elle est française.
-ending-siege-lost = La ville est prise ; elle est anglaise.
-ending-stalled = Plus personne ne bâtit ; la ville est française.
-ending-too-long = Les trois cents tours sont joués ; la ville est française.
+ending-complete = Les quatorze équipements sont en chantier ; la ville est française.
+ending-siege-held = La ville a tenu le siège ; elle est française.
+ending-siege-lost = La ville est prise ; elle est anglaise.
+ending-stalled = Plus personne ne bâtit ; la ville est française.
+ending-too-long = Les trois cents tours sont joués ; la ville est française.
 ending-last-standing = Un seul joueur est resté à la table.
 ending-closed = La table a été fermée.
 
 # Les leçons.
 
 lesson-project = Un projet
-lesson-project-1 = À votre tour vous faites une seule chose : proposer un équipement pour la ville, ou jouer une tuile. Proposez une rue.
+lesson-project-1 = À votre tour vous faites une seule chose : proposer un équipement pour la ville, ou jouer une tuile. Proposez une rue.
 lesson-project-done = Chacun peut maintenant payer, et qui paie assez y met des influences.
 lesson-bid = Le poing fermé
 lesson-bid-1 = Chacun ferme le poing sur sa mise ; tous s’ouvrent ensemble. Trois SdD donnent une influence, moins ne donne rien, et tout est perdu. Misez au moins 3.
-lesson-bid-2 = Vous avez de quoi mettre une influence. Posez-la sur un cercle de la rue : elle touchera des rentes des moulons voisins.
-lesson-bid-done = Vous êtes aussi premier sur les voies : la carte du Peuple vous revient.
+lesson-bid-2 = Vous avez de quoi mettre une influence. Posez-la sur un cercle de la rue : elle touchera des rentes des moulons voisins.
+lesson-bid-done = Vous êtes aussi premier sur les voies : la carte du Peuple vous revient.
 lesson-house = Une maison et sa taxe
 lesson-house-1 = Votre influence en R1.2 donne sur le moulon A2. Jouez votre Maison.
 lesson-house-2 = Posez la Maison en A2.
-lesson-house-done = Une Maison rapporte 6 SdD de taxe : 2 pour chaque influence qui la regarde, ici la vôtre, et le reste au coffre commun.
+lesson-house-done = Une Maison rapporte 6 SdD de taxe : 2 pour chaque influence qui la regarde, ici la vôtre, et le reste au coffre commun.
 lesson-fire = L’incendie
 lesson-fire-1 = Un Incendie détruit une ou deux Maisons d’un moulon, ou une ou deux influences d’un équipement. Jouez-le.
 lesson-fire-2 = Choisissez ce qui brûle.
@@ -361,16 +361,16 @@ lesson-fire-done = Les Maisons retournent au sac, les influences à leurs propri
 lesson-raid = Les Anglais
 lesson-raid-1 = Une tuile Anglais détruit quelque chose au bord de la ville, puis campe. Jouez-la.
 lesson-raid-2 = Choisissez ce que les Anglais détruisent. Des murs l’auraient protégé.
-lesson-raid-done = La huitième tuile du camp met le siège : il faut alors sur les quatre murs autant d’influences que le camp a de points.
+lesson-raid-done = La huitième tuile du camp met le siège : il faut alors sur les quatre murs autant d’influences que le camp a de points.
 lesson-emissary = L’émissaire
 lesson-emissary-1 = Vous avez payé une influence sur le monastère. Posez-la.
-lesson-emissary-2 = Un bâtiment religieux avance et vous y êtes premier : votre émissaire fait retirer une tuile du camp. Renvoyez le 3.
-lesson-emissary-done = Vous avancez de 3 sur la route du camp : des points pour vous si la ville reste française, contre vous sinon.
+lesson-emissary-2 = Un bâtiment religieux avance et vous y êtes premier : votre émissaire fait retirer une tuile du camp. Renvoyez le 3.
+lesson-emissary-done = Vous avancez de 3 sur la route du camp : des points pour vous si la ville reste française, contre vous sinon.
 lesson-end = La fin
 lesson-end-1 = Treize des quatorze équipements sont commencés. Proposez le dernier, la rue longue R1.
 lesson-end-2 = Misez de quoi mettre une influence.
 lesson-end-3 = Posez-la.
-lesson-end-done = La ville est achevée, et française : chaque influence vaut un point, plus les cartes et la route du camp.
+lesson-end-done = La ville est achevée, et française : chaque influence vaut un point, plus les cartes et la route du camp.
 
 board-town = La ville et ses alentours
 board-camp = Camp anglois
@@ -385,7 +385,7 @@ board-card-pope = Pape
 board-card-people = Peuple
 board-project = Le projet
 board-project-of = { $seat } propose { $equipment_the }
-board-queue = Influences à poser :
+board-queue = Influences à poser :
 board-fist-waiting = n’a pas encore choisi
 board-fist-closed = a fermé le poing
 board-fist-open = a ouvert le poing
@@ -405,15 +405,15 @@ board-turn-number = Tour { $turn }. La caisse contient { $chest } SdD, le sac { 
     [one] { $bag } tuile
    *[other] { $bag } tuiles
   }.
-board-moulon = { $block } : { $pieces }.
-board-influences = { $equipment } : { $seats }.
-board-untouched = Sans influence : { $equipments }.
+board-moulon = { $block } : { $pieces }.
+board-influences = { $equipment } : { $seats }.
+board-untouched = Sans influence : { $equipments }.
 board-in-camp = { $count ->
     [0] Le camp anglois est vide.
-    [one] Une compagnie angloise campe dehors : { $values }.
-   *[other] { $count } compagnies angloises campent dehors : { $values }.
+    [one] Une compagnie angloise campe dehors : { $values }.
+   *[other] { $count } compagnies angloises campent dehors : { $values }.
   }
-board-own-hand = Vous avez en main : { $tiles }.
+board-own-hand = Vous avez en main : { $tiles }.
 piece-house = maison
 piece-church = église
 piece-chapel = chapelle
@@ -424,14 +424,14 @@ board-table = Sur la table
 # Pourquoi une réponse est bonne.
 
 why-walls-hold = Les murs paient des loyers, tiennent l’Anglois dehors, et la carte du Prince vaut le plus.
-why-emissary-comes = L’Église envoie un émissaire : un pion Anglois quitte le camp, et le mieux placé avance sur la route.
-why-roads-pay = Une influence sur une rue fait face à deux moulons : chaque maison vous y paie.
+why-emissary-comes = L’Église envoie un émissaire : un pion Anglois quitte le camp, et le mieux placé avance sur la route.
+why-roads-pay = Une influence sur une rue fait face à deux moulons : chaque maison vous y paie.
 why-houses-bring-money = Les maisons apportent de l’argent à tous, et des loyers à vous.
 why-weakens-rival = Cela affaiblit un rival qui mène.
 why-siege-decides = Le siège termine la partie maintenant, et vous êtes bien placé.
-why-english-hurt-others = Le harcèlement touche les autres plus que vous ; le camp compte { $count } pions.
+why-english-hurt-others = Le harcèlement touche les autres plus que vous ; le camp compte { $count } pions.
 why-save-coins = Vos { $money } SdD serviront mieux à un autre projet.
-why-pays-influence = { $amount } SdD : l’influence vaut plus que ce qu’elle coûte.
+why-pays-influence = { $amount } SdD : l’influence vaut plus que ce qu’elle coûte.
 why-good-site = Ici, il sert vos moulons plus que ceux des autres.
 why-rents-here = { $amount ->
     [0] Ici, l’impôt profite le moins à vos rivaux.

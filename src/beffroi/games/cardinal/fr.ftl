@@ -1,5 +1,5 @@
 title = Cardinal
-about = Des architectes bâtissent un bourg autour d'une cathédrale, sous sept lois et l'œil d'un cardinal qui barre le passage.
+about = Des architectes bâtissent un bourg autour d’une cathédrale, sous sept lois et l’œil d’un cardinal qui barre le passage.
 
 seat-0 = Architecte 1
 seat-1 = Architecte 2
@@ -34,57 +34,57 @@ piece-ca = Cardinal
 facing-n = en largeur
 facing-e = en hauteur
 
-no-no-such-building = Aucun bâtiment ne porte ce nom : H, T ou P pour la forme, puis R, B, G ou Y pour la couleur.
-no-no-such-facing = Ainsi tourné, ce bâtiment ({ $piece }) en répète un autre : prenez { $facings }.
-no-no-such-colour = Cette couleur n'existe pas. Les couleurs sont R, B, G et Y.
-no-none-left = Les deux sont déjà bâties : { $piece }.
-no-not-the-cardinal = C'est le Cardinal qu'il faut placer.
+no-no-such-building = Aucun bâtiment ne porte ce nom : H, T ou P pour la forme, puis R, B, G ou Y pour la couleur.
+no-no-such-facing = Ainsi tourné, ce bâtiment ({ $piece }) en répète un autre : prenez { $facings }.
+no-no-such-colour = Cette couleur n’existe pas. Les couleurs sont R, B, G et Y.
+no-none-left = Les deux sont déjà bâties : { $piece }.
+no-not-the-cardinal = C’est le Cardinal qu’il faut placer.
 no-colour-taken = Le { $colour } est déjà pris.
 no-not-your-colour = Vous ne bâtissez pas en { $colour }.
 no-taken = { $squares_count ->
-    [one] L'emplacement { $squares } est déjà bâti.
+    [one] L’emplacement { $squares } est déjà bâti.
    *[other] Les emplacements { $squares } sont déjà bâtis.
   }
 no-touches-nothing = La { $piece } en { $squares } ne toucherait rien de bâti.
 no-cardinal-stands-there = Le Cardinal se tient en { $squares }.
-no-tower-without-house = La { $piece } en { $squares } ne toucherait aucune maison ; il en faut une à toute tour.
-no-place-without-house = La { $piece } en { $squares } ne toucherait aucune maison ; il en faut une à toute place.
-no-same-form-beside = Elle toucherait un bâtiment de même forme en { $squares } : { $pieces }.
-no-same-colour-beside = Elle toucherait un bâtiment de même couleur en { $squares } : { $pieces }.
-no-same-form-again = La dernière construction, en { $squares }, a la même forme : { $piece }.
-no-same-colour-again = La dernière construction, en { $squares }, a la même couleur : { $piece }.
-no-fourth-out-of-play = Les pions de la quatrième couleur sont hors jeu : { $colour }.
-no-cardinal-must-be-placed = Le Cardinal attend encore : placez-le sur une zone de construction.
-no-already-there = Le Cardinal se tient déjà en { $square } ; vous pouvez l'y laisser.
-no-zone-built-on = L'emplacement { $square } est bâti ; le Cardinal va sur une zone libre.
-no-no-zone = L'emplacement { $square } ne touche rien de bâti ; le Cardinal va sur une zone de construction.
+no-tower-without-house = La { $piece } en { $squares } ne toucherait aucune maison ; il en faut une à toute tour.
+no-place-without-house = La { $piece } en { $squares } ne toucherait aucune maison ; il en faut une à toute place.
+no-same-form-beside = Elle toucherait un bâtiment de même forme en { $squares } : { $pieces }.
+no-same-colour-beside = Elle toucherait un bâtiment de même couleur en { $squares } : { $pieces }.
+no-same-form-again = La dernière construction, en { $squares }, a la même forme : { $piece }.
+no-same-colour-again = La dernière construction, en { $squares }, a la même couleur : { $piece }.
+no-fourth-out-of-play = Les pions de la quatrième couleur sont hors jeu : { $colour }.
+no-cardinal-must-be-placed = Le Cardinal attend encore : placez-le sur une zone de construction.
+no-already-there = Le Cardinal se tient déjà en { $square } ; vous pouvez l’y laisser.
+no-zone-built-on = L’emplacement { $square } est bâti ; le Cardinal va sur une zone libre.
+no-no-zone = L’emplacement { $square } ne touche rien de bâti ; le Cardinal va sur une zone de construction.
 
 event-begins = { $seat } commence.
 event-colour-taken = { $seat } prend le { $colour }.
-event-fourth-colour = Le { $colour } est à tous trois ; ses pions sont hors jeu.
+event-fourth-colour = Le { $colour } est à tous trois ; ses pions sont hors jeu.
 event-built = { $seat } bâtit une { $piece } en { $squares }.
 event-markers-taken = { $markers ->
     [one] { $seat } touche le { $colour } et prend 1 pion { $colour }.
    *[other] { $seat } touche { $markers } fois le { $colour } et prend { $markers } pions { $colour_many }.
   }
 event-markers-used-up = { $markers ->
-    [one] { $seat } touche le { $colour } sans gain : les pions { $colour_many } sont épuisés.
-   *[other] { $seat } touche { $markers } fois le { $colour } sans gain : les pions { $colour_many } sont épuisés.
+    [one] { $seat } touche le { $colour } sans gain : les pions { $colour_many } sont épuisés.
+   *[other] { $seat } touche { $markers } fois le { $colour } sans gain : les pions { $colour_many } sont épuisés.
   }
 event-compensated = { $seat }, qui a bâti en premier, prend 1 pion { $colour } en compensation.
 event-cardinal-moved = { $seat } place le Cardinal en { $square }.
 event-cardinal-stays = { $seat } laisse le Cardinal où il est.
 event-passes = { $seat } ne peut rien bâtir et passe.
 event-passes-with-nothing-left = { $seat } a tout bâti et passe.
-event-nobody-can-build = Plus personne ne peut bâtir : la partie est finie.
+event-nobody-can-build = Plus personne ne peut bâtir : la partie est finie.
 event-unused-markers = { $markers ->
-    [0] { $seat } ne reçoit aucun pion { $colour } : tous ont été pris.
+    [0] { $seat } ne reçoit aucun pion { $colour } : tous ont été pris.
     [1] { $seat } reçoit le dernier pion { $colour }.
    *[other] { $seat } reçoit les { $markers } pions { $colour_many } inutilisés.
   }
 event-counted = { $points ->
-    [0] { $seat } n'a aucun pion : 0 point.
-   *[other] { $seat } compte ses pions, { $markers }, et double le { $colour }, { $best } de plus : { $points } points.
+    [0] { $seat } n’a aucun pion : 0 point.
+   *[other] { $seat } compte ses pions, { $markers }, et double le { $colour }, { $best } de plus : { $points } points.
   }
 event-contacts = { $contacts ->
     [0] { $seat } ne touche pas la cathédrale.
@@ -92,30 +92,30 @@ event-contacts = { $contacts ->
    *[other] { $seat } touche la cathédrale par { $contacts } côtés.
   }
 event-won = { $seat } gagne.
-event-drawn = Égalité jusqu'au bout entre { $seats } : partie nulle.
+event-drawn = Égalité jusqu’au bout entre { $seats } : partie nulle.
 event-resigned = { $seat } abandonne et ne bâtit plus.
 event-out-of-time = { $seat } a épuisé son temps et ne bâtit plus.
-event-closed = La table est fermée ; personne ne gagne.
+event-closed = La table est fermée ; personne ne gagne.
 
 broken-seats = Cardinal se joue à deux, trois ou quatre
 broken-colours = les couleurs ne sont pas réparties comme le veut le nombre de joueurs
-broken-left-twice = un joueur a quitté la table deux fois, ou n'y était pas
-broken-no-such-building = un des bâtiments n'existe pas
-broken-too-many = il n'y a que { $supply } exemplaires de ce bâtiment : { $piece }
-broken-unlawful = ce bâtiment n'a pas pu être construit là à son tour : { $piece }
+broken-left-twice = un joueur a quitté la table deux fois, ou n’y était pas
+broken-no-such-building = un des bâtiments n’existe pas
+broken-too-many = il n’y a que { $supply } exemplaires de ce bâtiment : { $piece }
+broken-unlawful = ce bâtiment n’a pas pu être construit là à son tour : { $piece }
 broken-markers = les pions pris ne sont pas ceux que les constructions ont rapportés
-broken-no-cardinal = le Cardinal n'est pas placé
-broken-no-zone = le Cardinal n'est pas sur une zone de construction libre
+broken-no-cardinal = le Cardinal n’est pas placé
+broken-no-zone = le Cardinal n’est pas sur une zone de construction libre
 broken-cardinal-too-early = le Cardinal vient après le premier bâtiment
-broken-nobody-asked = rien n'est demandé à personne avant la fin
+broken-nobody-asked = rien n’est demandé à personne avant la fin
 broken-cannot-build = qui doit bâtir ne peut rien bâtir
 broken-not-the-first = la compensation ne suit que le tout premier bâtiment
 broken-asked-after-end = quelque chose est demandé après la fin
-broken-wrong-result = le résultat n'est pas celui que donnent les pions et la table
+broken-wrong-result = le résultat n’est pas celui que donnent les pions et la table
 
 ask-ChooseColour = Choisissez une couleur.
 ask-PlaceBuilding = Placez un bâtiment.
-ask-TakeCompensation = Votre premier bâtiment ne rapporte rien : prenez un pion de votre choix.
+ask-TakeCompensation = Votre premier bâtiment ne rapporte rien : prenez un pion de votre choix.
 ask-PlaceCardinal = Placez le Cardinal sur une zone de construction.
 ask-MoveCardinal = Déplacez le Cardinal, ou laissez-le.
 
@@ -126,8 +126,8 @@ action-TakeMarker = un pion { $colour }
 action-Move = y mettre le Cardinal
 action-Leave = laisser le Cardinal où il est
 
-ending-most-points = Plus personne ne peut bâtir ; le plus de points gagne.
-ending-tie-broken = Autant de points ; le plus de côtés contre la cathédrale gagne.
+ending-most-points = Plus personne ne peut bâtir ; le plus de points gagne.
+ending-tie-broken = Autant de points ; le plus de côtés contre la cathédrale gagne.
 ending-draw = Autant de points et autant de côtés contre la cathédrale.
 ending-resigned = Tous les autres ont quitté la table, le dernier en abandonnant.
 ending-clock = Tous les autres ont quitté la table, le dernier faute de temps.
@@ -160,15 +160,15 @@ why-leaves-few-sites = { $count ->
 # Les leçons.
 
 lesson-first = Le premier bâtiment
-lesson-first-1 = Il n’y a pas de plateau : la ville grandit autour de la cathédrale, dont la tour est M13 et la nef N13. Posez contre elle un de vos bâtiments rouges. Les sept lois s’appliquent ; ce qu’elles refusent, elles l’expliquent.
-lesson-first-2 = Toucher la cathédrale ne rapporte rien : qui bâtit le premier prend donc un jeton de la couleur de son choix. Prenez-en un.
+lesson-first-1 = Il n’y a pas de plateau : la ville grandit autour de la cathédrale, dont la tour est M13 et la nef N13. Posez contre elle un de vos bâtiments rouges. Les sept lois s’appliquent ; ce qu’elles refusent, elles l’expliquent.
+lesson-first-2 = Toucher la cathédrale ne rapporte rien : qui bâtit le premier prend donc un jeton de la couleur de son choix. Prenez-en un.
 lesson-first-3 = Posez maintenant le Cardinal sur une case libre à côté de ce qui est bâti. Personne ne bâtit là où il se tient.
-lesson-first-done = Voilà un tour complet : bâtir, prendre des jetons, déplacer le Cardinal.
+lesson-first-done = Voilà un tour complet : bâtir, prendre des jetons, déplacer le Cardinal.
 lesson-tower = Pas de tour sans maison
-lesson-tower-1 = Vous êtes bleu. Une maison rouge est en M14. Bâtissez une tour : elle doit toucher une maison, ou la nef, par un côté.
+lesson-tower-1 = Vous êtes bleu. Une maison rouge est en M14. Bâtissez une tour : elle doit toucher une maison, ou la nef, par un côté.
 lesson-tower-done = Une place aussi a besoin d’une maison. Les maisons n’ont besoin de personne.
 lesson-row = Jamais deux de suite
-lesson-row-1 = Vous êtes vert. Une tour bleue vient d’être bâtie : ni tour, ni rien de bleu ne peut suivre. Bâtissez quelque chose à vous.
+lesson-row-1 = Vous êtes vert. Une tour bleue vient d’être bâtie : ni tour, ni rien de bleu ne peut suivre. Bâtissez quelque chose à vous.
 lesson-row-done = Le dernier bâtiment oblige tout le monde, même après un tour passé. Songez à ce que vous laissez au suivant.
 lesson-beside = Des voisins différents
 lesson-beside-1 = Vous êtes jaune. Bâtissez une maison. Elle ne doit toucher ni une autre maison, ni la nef, ni rien de jaune.
@@ -187,9 +187,9 @@ lesson-end-done = Personne ne peut plus bâtir. Les jetons restants vont à leur
 
 board-label = Le bourg autour de la cathédrale
 board-squares = Emplacements du bourg. Les flèches déplacent, N prend le bâtiment suivant, R le tourne, Entrée le place, Échap le repose ; plus, moins et zéro changent la vue.
-board-square-built = { $square } : { $piece }.
-board-square-cardinal = { $square } : le Cardinal se tient là.
-board-square-zone = { $square } : zone de construction près de : { $pieces }.
+board-square-built = { $square } : { $piece }.
+board-square-cardinal = { $square } : le Cardinal se tient là.
+board-square-zone = { $square } : zone de construction près de : { $pieces }.
 board-square-meadow = Prairie.
 board-ban-h = Pas de maison (loi { $law }).
 board-ban-t = Pas de tour (loi { $law }).
@@ -198,14 +198,14 @@ board-ban-r = Rien de rouge (loi { $law }).
 board-ban-b = Rien de bleu (loi { $law }).
 board-ban-g = Rien de vert (loi { $law }).
 board-ban-y = Rien de jaune (loi { $law }).
-board-law-l1 = Loi 1 : le Cardinal s’y tient.
-board-law-l2 = Loi 2 : une tour touche une maison.
-board-law-l3 = Loi 3 : une place touche une maison.
-board-law-l4 = Loi 4 : elle touche sa propre forme.
-board-law-l5 = Loi 5 : elle touche sa propre couleur.
-board-law-l6 = Loi 6 : sa forme vient d’être bâtie.
-board-law-l7 = Loi 7 : sa couleur vient d’être bâtie.
-board-tray = Bâtiments : { $seat }
+board-law-l1 = Loi 1 : le Cardinal s’y tient.
+board-law-l2 = Loi 2 : une tour touche une maison.
+board-law-l3 = Loi 3 : une place touche une maison.
+board-law-l4 = Loi 4 : elle touche sa propre forme.
+board-law-l5 = Loi 5 : elle touche sa propre couleur.
+board-law-l6 = Loi 6 : sa forme vient d’être bâtie.
+board-law-l7 = Loi 7 : sa couleur vient d’être bâtie.
+board-tray = Bâtiments : { $seat }
 board-piece = { $piece }, { $count ->
     [0] épuisée
    *[other] il en reste { $count }

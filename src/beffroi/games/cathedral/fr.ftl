@@ -1,5 +1,5 @@
 title = Cathedral
-about = Deux camps bâtissent une ville close autour d'une cathédrale ; chacun veut tout placer et ne laisser aucune place à l'autre.
+about = Deux camps bâtissent une ville close autour d’une cathédrale ; chacun veut tout placer et ne laisser aucune place à l’autre.
 
 seat-0 = Clair
 seat-1 = Brun
@@ -7,9 +7,9 @@ seat-1 = Brun
 piece-ta = taverne
     .the = la taverne
 piece-st = écurie
-    .the = l'écurie
+    .the = l’écurie
 piece-in = auberge
-    .the = l'auberge
+    .the = l’auberge
 piece-br = pont
     .the = le pont
 piece-ma = manoir
@@ -17,15 +17,15 @@ piece-ma = manoir
 piece-sq = place
     .the = la place
 piece-ab = abbaye
-    .the = l'abbaye
+    .the = l’abbaye
 piece-if = infirmerie
-    .the = l'infirmerie
+    .the = l’infirmerie
 piece-cs = château
     .the = le château
 piece-to = tour
     .the = la tour
 piece-ac = académie
-    .the = l'académie
+    .the = l’académie
 piece-ca = cathédrale
     .the = la cathédrale
 
@@ -34,10 +34,10 @@ facing-e = est
 facing-s = sud
 facing-w = ouest
 
-no-cathedral-first = C'est la cathédrale qu'il faut placer maintenant, avant tout bâtiment à vous.
+no-cathedral-first = C’est la cathédrale qu’il faut placer maintenant, avant tout bâtiment à vous.
 no-no-such-building = Aucun bâtiment ne porte ce nom. Les noms sont TA ST IN BR MA SQ AB IF CS TO AC.
-no-none-left = Bâtiment épuisé : { $piece }.
-no-no-such-facing = Ainsi tourné, ce bâtiment ({ $piece }) en répète un autre : prenez { $facings }.
+no-none-left = Bâtiment épuisé : { $piece }.
+no-no-such-facing = Ainsi tourné, ce bâtiment ({ $piece }) en répète un autre : prenez { $facings }.
 no-over-the-wall = Ce bâtiment ({ $piece }) passerait par-dessus la muraille.
 no-taken = { $squares_count ->
     [one] La case { $squares } est déjà bâtie.
@@ -52,58 +52,58 @@ event-cathedral-placed = { $seat } place la cathédrale en { $squares }.
 event-built = { $seat } bâtit { $piece_the } en { $squares }.
 event-claimed = { $seat } encercle { $squares_count ->
     [one] { $squares }, désormais à lui.
-   *[other] { $squares_count } cases, désormais à lui : { $squares }.
+   *[other] { $squares_count } cases, désormais à lui : { $squares }.
   }
-event-outside-stays-free = { $seat } encerclerait toute la ville d'un coup : la plus grande partie est le dehors et reste libre.
+event-outside-stays-free = { $seat } encerclerait toute la ville d’un coup : la plus grande partie est le dehors et reste libre.
 event-captured = { $seat } capture { $piece_the } en { $squares }.
-event-left = { $seat } laisse { $piece_the } en { $squares } ; l'espace reste ouvert aux deux.
+event-left = { $seat } laisse { $piece_the } en { $squares } ; l’espace reste ouvert aux deux.
 event-cathedral-now = { $seat } place maintenant la cathédrale, puis un premier bâtiment.
 event-passed-over = { $seat } ne peut rien placer et passe son tour.
 event-unplaced = { $points ->
-    [0] { $seat } a tout placé : 0 point.
-    [1] { $seat } garde { $pieces }, soit 1 case : 1 point.
-   *[other] { $seat } garde { $pieces }, soit { $points } cases : { $points } points.
+    [0] { $seat } a tout placé : 0 point.
+    [1] { $seat } garde { $pieces }, soit 1 case : 1 point.
+   *[other] { $seat } garde { $pieces }, soit { $points } cases : { $points } points.
   }
 event-won-with-all = { $seat } a placé tous ses bâtiments et gagne.
 event-won-with-fewer = { $seat } a moins de cases non placées et gagne.
-event-drawn = Autant de cases non placées des deux côtés : partie nulle.
+event-drawn = Autant de cases non placées des deux côtés : partie nulle.
 event-resigned = { $seat } abandonne.
 event-out-of-time = { $seat } a épuisé son temps.
-event-closed = La table est fermée ; personne ne gagne.
+event-closed = La table est fermée ; personne ne gagne.
 
 broken-wrong-shape = un bâtiment a une forme que son camp ne possède pas
-broken-miscounted = il doit y avoir { $supply } fois ce bâtiment en tout, sur le plateau et en réserve : { $piece }
+broken-miscounted = il doit y avoir { $supply } fois ce bâtiment en tout, sur le plateau et en réserve : { $piece }
 broken-overlap = deux bâtiments se chevauchent
-broken-built-before-first = un camp qui n'a pas encore bâti a des bâtiments
+broken-built-before-first = un camp qui n’a pas encore bâti a des bâtiments
 broken-too-few-plies = il y a plus de bâtiments debout que de bâtiments placés
 broken-shared-territory = une case appartient aux deux camps
 broken-territory-outside = un territoire sort de la ville
 broken-foreign-in-territory = un bâtiment étranger se trouve dans un territoire
 broken-wrong-points = les points ne sont pas les cases non placées
 broken-wrong-places = les places ou la façon de finir ne suivent pas des points
-broken-ended-too-soon = quelqu'un pourrait encore bâtir
+broken-ended-too-soon = quelqu’un pourrait encore bâtir
 broken-asked-after-end = quelque chose est demandé après la fin
-broken-nothing-asked = rien n'est demandé avant la fin
+broken-nothing-asked = rien n’est demandé avant la fin
 broken-second-cathedral = la cathédrale serait placée deux fois
-broken-no-cathedral = la cathédrale n'est pas placée
-broken-cannot-build = le camp qui doit jouer n'a aucune place où bâtir
-broken-not-enclosed = le bâtiment à capturer n'est pas encerclé seul
+broken-no-cathedral = la cathédrale n’est pas placée
+broken-cannot-build = le camp qui doit jouer n’a aucune place où bâtir
+broken-not-enclosed = le bâtiment à capturer n’est pas encerclé seul
 
 ask-PlaceCathedral = Placez la cathédrale où vous voulez dans la ville.
 ask-PlaceBuilding = Placez un de vos bâtiments.
-ask-CaptureOrLeave = Vous avez encerclé un seul bâtiment : le capturer maintenant, ou le laisser ?
+ask-CaptureOrLeave = Vous avez encerclé un seul bâtiment : le capturer maintenant, ou le laisser ?
 
 action-Build = { $piece_the }
-action-Capture = le capturer et prendre l'espace
-action-Leave = le laisser, l'espace reste ouvert
+action-Capture = le capturer et prendre l’espace
+action-Leave = le laisser, l’espace reste ouvert
 
 option-outside_guard = Si un coup encerclait toute la ville, la plus grande partie reste libre
 option-lehmann_woods = Clair place la cathédrale après le premier bâtiment de Brun (Lehmann et Woods)
 option-always_capture = Les bâtiments encerclés sont capturés sans question
 
-ending-all-placed = Un camp a placé tous ses bâtiments, l'autre non.
-ending-fewest-squares = Personne ne peut bâtir ; le moins de cases non placées gagne.
-ending-draw = Personne ne peut bâtir ; autant de cases non placées des deux côtés.
+ending-all-placed = Un camp a placé tous ses bâtiments, l’autre non.
+ending-fewest-squares = Personne ne peut bâtir ; le moins de cases non placées gagne.
+ending-draw = Personne ne peut bâtir ; autant de cases non placées des deux côtés.
 ending-resigned = Un camp a abandonné.
 ending-clock = Un camp a épuisé son temps.
 ending-closed = La table a été fermée.
@@ -132,32 +132,32 @@ why-leaving-fills = Laissé debout, il occupe une place dont personne ne peut se
 # Les leçons.
 
 lesson-cathedral = La cathédrale
-lesson-cathedral-1 = Vous êtes Clair. La partie commence par la cathédrale, qui n’est à personne : placez-la où vous voulez dans les murs. Tournez-la si vous le souhaitez.
+lesson-cathedral-1 = Vous êtes Clair. La partie commence par la cathédrale, qui n’est à personne : placez-la où vous voulez dans les murs. Tournez-la si vous le souhaitez.
 lesson-cathedral-done = La cathédrale est debout. Désormais vous jouez à tour de rôle avec Brun, un bâtiment chacun.
 lesson-build = Un premier bâtiment
-lesson-build-1 = Choisissez un de vos bâtiments et posez-le sur des cases libres. Les grands se placent mal plus tard : on commence souvent par eux.
+lesson-build-1 = Choisissez un de vos bâtiments et posez-le sur des cases libres. Les grands se placent mal plus tard : on commence souvent par eux.
 lesson-build-done = Il reste où il est, à moins d’être capturé. Un premier bâtiment n’enclôt rien.
 lesson-territory = Enclore un terrain
-lesson-territory-1 = Votre pont ferme déjà un côté du coin en haut à gauche. Fermez l’autre : une écurie sur A3 et B3 suffit. Un coin ne fait pas mur, les bâtiments doivent se toucher par un côté.
-lesson-territory-done = Les quatre cases sont à vous pour toute la partie : Brun ne peut plus y bâtir.
+lesson-territory-1 = Votre pont ferme déjà un côté du coin en haut à gauche. Fermez l’autre : une écurie sur A3 et B3 suffit. Un coin ne fait pas mur, les bâtiments doivent se toucher par un côté.
+lesson-territory-done = Les quatre cases sont à vous pour toute la partie : Brun ne peut plus y bâtir.
 lesson-conquered = En terre étrangère
-lesson-conquered-1 = Brun a enclos le coin en bas à droite. Essayez d’y bâtir : la règle refuse. Puis bâtissez ailleurs.
+lesson-conquered-1 = Brun a enclos le coin en bas à droite. Essayez d’y bâtir : la règle refuse. Puis bâtissez ailleurs.
 lesson-conquered-done = Un terrain enclos est perdu pour l’autre. Ne laissez aucun coin sans y mettre un pied.
 lesson-capture = Une capture
-lesson-capture-1 = Une seule taverne de Brun est dans le coin. Fermez-le de nouveau : A3 et B3.
-lesson-capture-2 = Vous avez enclos un seul bâtiment adverse : vous pouvez le capturer, maintenant ou jamais. Capturez-le.
+lesson-capture-1 = Une seule taverne de Brun est dans le coin. Fermez-le de nouveau : A3 et B3.
+lesson-capture-2 = Vous avez enclos un seul bâtiment adverse : vous pouvez le capturer, maintenant ou jamais. Capturez-le.
 lesson-capture-done = La taverne revient à Brun, qui devra la replacer, et le coin est à vous. Deux bâtiments auraient été à l’abri.
 lesson-end = La fin
-lesson-end-1 = Vous êtes Brun, et Clair ne peut plus bâtir. Il vous reste une taverne : posez-la où vous voulez.
-lesson-end-done = Tout est placé : vous gagnez. Si personne n’y arrive, c’est le plus petit nombre de cases restantes qui l’emporte.
+lesson-end-1 = Vous êtes Brun, et Clair ne peut plus bâtir. Il vous reste une taverne : posez-la où vous voulez.
+lesson-end-done = Tout est placé : vous gagnez. Si personne n’y arrive, c’est le plus petit nombre de cases restantes qui l’emporte.
 
 board-label = La ville dans ses murs, dix cases sur dix
 board-squares = Cases de la ville. Les flèches déplacent, N prend le bâtiment suivant, R le tourne, Entrée le place, Échap le repose.
-board-square-free = { $square } : libre
-board-square-land = { $square } : terrain de { $seat }
-board-square-built = { $square } : { $piece }, { $seat }
-board-square-cathedral = { $square } : cathédrale
-board-tray = Bâtiments en réserve : { $seat }
+board-square-free = { $square } : libre
+board-square-land = { $square } : terrain de { $seat }
+board-square-built = { $square } : { $piece }, { $seat }
+board-square-cathedral = { $square } : cathédrale
+board-tray = Bâtiments en réserve : { $seat }
 board-piece = { $piece }{ $count ->
     [1] {""}
    *[other] , { $count } exemplaires
@@ -169,12 +169,12 @@ board-fits = Il peut se tenir ici.
 board-fits-not = Il ne peut pas se tenir ici. Placez-le quand même pour lire pourquoi.
 board-turn = Tourner
 board-put = Placer
-board-stands = { $seat } : { $piece } en { $squares }.
+board-stands = { $seat } : { $piece } en { $squares }.
 board-stands-cathedral = La cathédrale se tient en { $squares }.
 board-owns = { $seat } possède { $squares }.
 board-left = { $pieces_count ->
     [0] { $seat } a tout placé.
-   *[other] { $seat } doit encore placer : { $pieces } ; { $points } cases.
+   *[other] { $seat } doit encore placer : { $pieces } ; { $points } cases.
   }
 board-unplaced = Cases à placer
 board-buildings = Bâtiments en réserve

@@ -1,5 +1,5 @@
 title = Flandern 1302
-about = Des corporations remplissent six villes closes de leurs quartiers ; qui en a le plus dans une ville pleine y commande.
+about = Des corporations remplissent six villes closes de leurs quartiers ; qui en a le plus dans une ville pleine y commande.
 
 seat-0 = Joueur 1
 seat-1 = Joueur 2
@@ -11,7 +11,7 @@ arms-yellow = jaune
 arms-green = vert
 arms-red = rouge
 arms-grey = gris
-arms-church = d'Église
+arms-church = d’Église
 
 guild-blue = la corporation bleue
 guild-yellow = la corporation jaune
@@ -49,27 +49,27 @@ quarter-grey-1 = quartier gris à un maître
     .a = un quartier gris à un maître
 quarter-grey-2 = quartier gris à deux maîtres
     .a = un quartier gris à deux maîtres
-quarter-church = quartier d'Église
-    .a = un quartier d'Église
-quarter-church-a = quartier d'Église A
-    .a = le quartier d'Église A
-quarter-church-b = quartier d'Église B
-    .a = le quartier d'Église B
-quarter-church-c = quartier d'Église C
-    .a = le quartier d'Église C
-quarter-church-d = quartier d'Église D
-    .a = le quartier d'Église D
+quarter-church = quartier d’Église
+    .a = un quartier d’Église
+quarter-church-a = quartier d’Église A
+    .a = le quartier d’Église A
+quarter-church-b = quartier d’Église B
+    .a = le quartier d’Église B
+quarter-church-c = quartier d’Église C
+    .a = le quartier d’Église C
+quarter-church-d = quartier d’Église D
+    .a = le quartier d’Église D
 
 city-brugge = Brugge
     .of = de Brugge
 city-gent = Gent
     .of = de Gent
 city-ieper = Ieper
-    .of = d'Ieper
+    .of = d’Ieper
 city-leuven = Leuven
     .of = de Leuven
 city-utrecht = Utrecht
-    .of = d'Utrecht
+    .of = d’Utrecht
 city-luik = Luik
     .of = de Luik
 
@@ -119,90 +119,90 @@ shape-k = grande
 shape-e = coudée
 shape-r = petite
 
-no-guild-not-free = Cette corporation n'est pas à prendre. Encore libres : { $guilds }.
-no-influence-not-free = Cette corporation n'est pas à prendre sous influence. Encore libres : { $guilds }.
-no-site-not-free = Il n'y a pas de place pour un centre ici. Emplacements libres : { $sites }.
-no-not-in-hand = Vous n'avez pas cette carte. En main : { $cards }.
+no-guild-not-free = Cette corporation n’est pas à prendre. Encore libres : { $guilds }.
+no-influence-not-free = Cette corporation n’est pas à prendre sous influence. Encore libres : { $guilds }.
+no-site-not-free = Il n’y a pas de place pour un centre ici. Emplacements libres : { $sites }.
+no-not-in-hand = Vous n’avez pas cette carte. En main : { $cards }.
 no-not-so-much-influence = { $count ->
-    [0] Vous n'avez plus de carte d'influence.
-    [1] Vous n'avez qu'une carte d'influence.
-   *[other] Vous avez { $count } cartes d'influence.
+    [0] Vous n’avez plus de carte d’influence.
+    [1] Vous n’avez qu’une carte d’influence.
+   *[other] Vous avez { $count } cartes d’influence.
   }
-no-wrong-city = Votre carte dit { $city } : vous ne pouvez agir nulle part ailleurs.
-no-no-such-city = Cette ville n'est pas du jeu. Les villes sont { $cards }.
-no-city-scored = { $city } est décomptée : il ne s'y passe plus rien.
-no-no-such-quarter = Il n'existe pas de tel quartier.
-no-not-your-quarter = Avec cette carte vous pouvez bâtir : { $quarters }.
-no-no-such-lot = Il n'existe pas de tel terrain. Dans les murs ils vont de a à l, les annexes de N1 à W2 ; D nomme deux terrains, comme « bc ».
+no-wrong-city = Votre carte dit { $city } : vous ne pouvez agir nulle part ailleurs.
+no-no-such-city = Cette ville n’est pas du jeu. Les villes sont { $cards }.
+no-city-scored = { $city } est décomptée : il ne s’y passe plus rien.
+no-no-such-quarter = Il n’existe pas de tel quartier.
+no-not-your-quarter = Avec cette carte vous pouvez bâtir : { $quarters }.
+no-no-such-lot = Il n’existe pas de tel terrain. Dans les murs ils vont de a à l, les annexes de N1 à W2 ; D nomme deux terrains, comme « bc ».
 no-lot-taken = En { $lot } se trouve déjà un quartier { $arms }.
-no-lot-covered = Le terrain { $lot } est couvert : on ne pouvait plus y bâtir.
-no-annex-closed = L'annexe { $lot } n'est pas ouverte.
-no-none-left = Il n'y a plus de ce quartier en réserve : { $quarter }, forme { $shape }.
-no-wrong-shape = Le terrain { $lot } a une autre forme ; ce quartier veut une forme { $shape }.
-no-no-long-side = Aucun côté long de { $lot } ne borde une construction. Ses voisins par les côtés longs : { $lots }.
+no-lot-covered = Le terrain { $lot } est couvert : on ne pouvait plus y bâtir.
+no-annex-closed = L’annexe { $lot } n’est pas ouverte.
+no-none-left = Il n’y a plus de ce quartier en réserve : { $quarter }, forme { $shape }.
+no-wrong-shape = Le terrain { $lot } a une autre forme ; ce quartier veut une forme { $shape }.
+no-no-long-side = Aucun côté long de { $lot } ne borde une construction. Ses voisins par les côtés longs : { $lots }.
 no-same-arms = { $lots_count ->
     [one] En { $lot } ce quartier toucherait { $lots }, qui porte les mêmes armes ({ $arms }).
    *[other] En { $lot } ce quartier toucherait { $lots }, qui portent les mêmes armes ({ $arms }).
   }
-no-nothing-to-swallow = D se pose sur un grand terrain et le petit qui le longe, nommés dans cet ordre : { $lots }.
+no-nothing-to-swallow = D se pose sur un grand terrain et le petit qui le longe, nommés dans cet ordre : { $lots }.
 no-porch-over-annex = { $lots_count ->
     [one] En { $lot } le porche couvrirait { $lots }, qui est ouverte.
    *[other] En { $lot } le porche couvrirait { $lots }, qui sont ouvertes.
   }
-no-opens-nothing = En { $lot } ce quartier n'ouvrirait aucun nouveau terrain hors les murs.
+no-opens-nothing = En { $lot } ce quartier n’ouvrirait aucun nouveau terrain hors les murs.
 no-no-site-here = { $lots_count ->
-    [0] Il n'y a pas de chantier dans cette ville.
-   *[other] Il n'y a pas de chantier sur ce terrain. Chantiers ici : { $lots }.
+    [0] Il n’y a pas de chantier dans cette ville.
+   *[other] Il n’y a pas de chantier sur ce terrain. Chantiers ici : { $lots }.
   }
 no-not-your-site = Avec cette carte vous ne pouvez pas terminer un quartier { $arms }.
 no-no-church-here = { $lots_count ->
-    [0] Il n'y a pas de quartier d'Église dans cette ville.
-   *[other] Il n'y a pas de quartier d'Église sur ce terrain. Quartiers d'Église ici : { $lots }.
+    [0] Il n’y a pas de quartier d’Église dans cette ville.
+   *[other] Il n’y a pas de quartier d’Église sur ce terrain. Quartiers d’Église ici : { $lots }.
   }
-no-has-cathedral = Le quartier d'Église en { $lot } a déjà sa cathédrale.
+no-has-cathedral = Le quartier d’Église en { $lot } a déjà sa cathédrale.
 no-no-quarter-for-master = { $lots_count ->
-    [0] Il n'y a ni quartier { $arms } ni quartier gris dans cette ville.
-   *[other] Un maître va sur un quartier { $arms } ou gris. Ici : { $lots }.
+    [0] Il n’y a ni quartier { $arms } ni quartier gris dans cette ville.
+   *[other] Un maître va sur un quartier { $arms } ou gris. Ici : { $lots }.
   }
 no-not-scored = { $cards_count ->
-    [0] Aucune ville n'est encore décomptée.
-   *[other] Seules s'écartent les cartes des villes décomptées : { $cards }.
+    [0] Aucune ville n’est encore décomptée.
+   *[other] Seules s’écartent les cartes des villes décomptées : { $cards }.
   }
 
 event-starter = { $seat } est premier joueur.
 event-guild-taken = { $seat } joue { $guild }.
 event-influence-taken = { $seat } tient { $guild } sous son influence.
-event-centre-placed = { $seat } pose le centre { $city_of } sur l'emplacement { $site }.
-event-rest-settled = Utrecht est sur l'emplacement { $utrecht }, Luik sur l'emplacement { $luik }.
-event-city-not-played = { $city } ne joue pas : ses cartes sont écartées.
+event-centre-placed = { $seat } pose le centre { $city_of } sur l’emplacement { $site }.
+event-rest-settled = Utrecht est sur l’emplacement { $utrecht }, Luik sur l’emplacement { $luik }.
+event-city-not-played = { $city } ne joue pas : ses cartes sont écartées.
 event-gold-drawn = { $seat } tire une carte dorée de la pile { $back }.
 event-gold-drawn-own = Vous tirez de la pile { $back } la carte dorée { $card }.
-event-gold-drawn-again = { $seat } tire la carte dorée { $card }, une ville déjà décomptée : elle sort du jeu, on en tire une autre.
+event-gold-drawn-again = { $seat } tire la carte dorée { $card }, une ville déjà décomptée : elle sort du jeu, on en tire une autre.
 event-no-gold = { $seat } ne tire pas de carte dorée.
 event-revealed = { $seat } joue { $card }{ $count ->
     [0] {""}
-    [1] {" "}avec une carte d'influence
-   *[other] {" "}avec { $count } cartes d'influence
+    [1] {" "}avec une carte d’influence
+   *[other] {" "}avec { $count } cartes d’influence
   }.
-event-ordered = Ordre de ce tour : { $seats }.
+event-ordered = Ordre de ce tour : { $seats }.
 event-nothing-done = { $seat } ne peut rien faire avec la carte { $card }.
 event-built = { $seat } bâtit { $quarter_a } en { $lot } à { $city }.
 event-site-built = { $seat } bâtit { $quarter_a } en { $lot } à { $city }, en chantier.
 event-opened = { $lots_count ->
-    [one] À { $city } un terrain s'ouvre hors les murs : { $lots }.
-   *[other] À { $city } des terrains s'ouvrent hors les murs : { $lots }.
+    [one] À { $city } un terrain s’ouvre hors les murs : { $lots }.
+   *[other] À { $city } des terrains s’ouvrent hors les murs : { $lots }.
   }
 event-swallowed = À { $city } le terrain { $lot } disparaît.
 event-finished = { $seat } termine le quartier { $arms } en { $lot } à { $city }.
 event-taken-back = { $seat } reprend en main { $cards }.
-event-gold-shown = { $seat } montre la carte dorée : { $card }.
+event-gold-shown = { $seat } montre la carte dorée : { $card }.
 event-cathedral-raised = { $seat } élève une cathédrale à { $city } ({ $lot }).
 event-master-set = { $seat } place un maître sur le quartier { $arms } à { $city } ({ $lot }).
 event-covered = { $lots_count ->
-    [one] À { $city } on ne peut plus bâtir en { $lots } : le terrain est couvert.
-   *[other] À { $city } on ne peut plus bâtir en { $lots } : ces terrains sont couverts.
+    [one] À { $city } on ne peut plus bâtir en { $lots } : le terrain est couvert.
+   *[other] À { $city } on ne peut plus bâtir en { $lots } : ces terrains sont couverts.
   }
-event-city-valued = { $city } est pleine : quartiers de corporation terminés { $quarters }, quartiers d'Église { $churches }, dont avec cathédrale { $cathedrals } ; elle vaut { $value }.
+event-city-valued = { $city } est pleine : quartiers de corporation terminés { $quarters }, quartiers d’Église { $churches }, dont avec cathédrale { $cathedrals } ; elle vaut { $value }.
 event-ranked = À { $city } { $guild } est { $place ->
     [1] première
     [2] deuxième
@@ -216,7 +216,7 @@ event-ranked = À { $city } { $guild } est { $place ->
     [0] aucun maître
     [1] un maître
    *[other] { $masters } maîtres
-  } : { $points ->
+  } : { $points ->
     [0] 0 point
     [1] 1 point
    *[other] { $points } points
@@ -228,12 +228,12 @@ event-tied = À { $city } { $guilds } sont à égalité avec { $quarters ->
     [0] aucun maître
     [1] un maître
    *[other] { $masters } maîtres
-  } ; chacune reçoit ce que vaut la { $place ->
+  } ; chacune reçoit ce que vaut la { $place ->
     [2] deuxième
     [3] troisième
     [4] quatrième
    *[other] cinquième
-  } place : { $points ->
+  } place : { $points ->
     [0] 0 point
     [1] 1 point
    *[other] { $points } points
@@ -245,92 +245,92 @@ event-sites-returned = { $count ->
 event-next-first = { $seat } devient premier joueur.
 event-card-removed = { $seat } écarte pour de bon la carte { $city_of }.
 event-lots-used-up = { $count ->
-    [0] Il n'y a plus de terrain libre : la partie finit.
-   *[other] Il ne reste qu'un terrain libre : la partie finit.
+    [0] Il n’y a plus de terrain libre : la partie finit.
+   *[other] Il ne reste qu’un terrain libre : la partie finit.
   }
-event-gold-used-up = Les cartes dorées sont épuisées : la partie finit.
+event-gold-used-up = Les cartes dorées sont épuisées : la partie finit.
 event-covered-at-the-end = { $lots_count ->
     [one] À { $city } le terrain { $lots } reste vide et est couvert.
    *[other] À { $city } les terrains { $lots } restent vides et sont couverts.
   }
-event-influence-rewarded = { $seat } a le plus de cartes d'influence ({ $count }) : { $points } points.
+event-influence-rewarded = { $seat } a le plus de cartes d’influence ({ $count }) : { $points } points.
 event-counted = { $seat } a { $points ->
     [0] 0 point
     [1] 1 point
    *[other] { $points } points
-  } : place { $place }.
+  } : place { $place }.
 event-card-laid = { $seat } joue { $card }.
 event-drawn = { $seat } tire { $card } pour { $guild }.
-event-drawn-again = { $seat } tire { $card } pour { $guild }, une ville déjà décomptée : la carte sort du jeu, on en tire une autre.
-event-reshuffled = La pile est épuisée ; on en bat une nouvelle de { $count } cartes.
-event-board-full = Il n'y a plus de terrain libre : la partie finit.
-event-influenced-only = Seules des corporations sous influence pourraient encore bâtir : la partie finit.
-event-stalled = Toute une pile a passé sans qu'un quartier soit bâti ou terminé : la partie finit.
+event-drawn-again = { $seat } tire { $card } pour { $guild }, une ville déjà décomptée : la carte sort du jeu, on en tire une autre.
+event-reshuffled = La pile est épuisée ; on en bat une nouvelle de { $count } cartes.
+event-board-full = Il n’y a plus de terrain libre : la partie finit.
+event-influenced-only = Seules des corporations sous influence pourraient encore bâtir : la partie finit.
+event-stalled = Toute une pile a passé sans qu’un quartier soit bâti ou terminé : la partie finit.
 event-resigned = { $seat } quitte la partie.
 event-out-of-time = { $seat } a épuisé son temps et quitte la partie.
-event-gold-laid-down = La carte dorée de { $seat } est posée : { $card }.
-event-closed = La table est fermée ; personne ne gagne.
+event-gold-laid-down = La carte dorée de { $seat } est posée : { $card }.
+event-closed = La table est fermée ; personne ne gagne.
 
 broken-guild-twice = une corporation est jouée deux fois
 broken-site-twice = deux villes occupent le même emplacement
 broken-wrong-cities = les villes ne sont pas les six du jeu
-broken-wrong-seat = quelqu'un est nommé qui n'est pas à la table
+broken-wrong-seat = quelqu’un est nommé qui n’est pas à la table
 broken-lot-twice = un terrain compte deux fois à { $city }
 broken-lot-missing = il manque un terrain à { $city }
-broken-no-site = { $city } a des terrains mais pas d'emplacement
+broken-no-site = { $city } a des terrains mais pas d’emplacement
 broken-wrong-centre = le centre { $city_of } ne porte pas ses armes
 broken-scored-too-early = { $city } est décomptée mais a des terrains libres
 broken-pawn-astray = un pion, un maître ou un porche se trouve à { $city } où il ne peut être
 broken-too-many-pawns = il y a plus de pions que dans la boîte
 broken-same-arms = deux quartiers aux mêmes armes ({ $arms }) se touchent à { $city }
-broken-quarter-lost = les quartiers ({ $arms }) ne font pas { $supply } d'une sorte
-broken-card-twice = une carte est tenue deux fois, ou n'est pas du jeu
+broken-quarter-lost = les quartiers ({ $arms }) ne font pas { $supply } d’une sorte
+broken-card-twice = une carte est tenue deux fois, ou n’est pas du jeu
 broken-card-lost = il manque une carte
-broken-gold-lost = le compte d'une pile n'y est pas : { $card }
-broken-nothing-asked = rien n'est demandé avant la fin, ou quelque chose après
+broken-gold-lost = le compte d’une pile n’y est pas : { $card }
+broken-nothing-asked = rien n’est demandé avant la fin, ou quelque chose après
 broken-no-answer = { $seat } doit répondre et ne le peut pas
 
-ask-ChooseGuilds = Choisissez votre corporation ; son centre donne son nom à votre ville.
+ask-ChooseGuilds = Choisissez votre corporation ; son centre donne son nom à votre ville.
 ask-ChooseInfluence = Choisissez la corporation que vous tenez sous influence.
 ask-ChooseSites = Choisissez un emplacement pour le centre.
-ask-ChooseCards = Choisissez une carte d'action, et combien de cartes d'influence.
+ask-ChooseCards = Choisissez une carte d’action, et combien de cartes d’influence.
 ask-BuildOrFinish = Bâtissez un quartier dans la ville de votre carte, ou terminez-y un chantier.
-ask-BuildSite = Bâtissez un quartier dans une ville quelconque ; il reste en chantier.
-ask-RaiseOne = Élevez une cathédrale sur un quartier d'Église.
+ask-BuildSite = Bâtissez un quartier dans une ville quelconque ; il reste en chantier.
+ask-RaiseOne = Élevez une cathédrale sur un quartier d’Église.
 ask-SetMaster = Placez un maître sur un quartier à vous ou sur un gris.
-ask-ChooseOrder = Jouez une carte, ou tirez d'abord pour les corporations sous influence.
+ask-ChooseOrder = Jouez une carte, ou tirez d’abord pour les corporations sous influence.
 ask-LayCard = Jouez une carte.
 
 action-Starter = { $seat } commence
 action-TakeGuild = { $guild }
 action-TakeInfluence = { $guild }
 action-TakeSite = emplacement { $site }
-action-Settle = Utrecht sur l'emplacement { $utrecht }, Luik sur l'emplacement { $luik }
+action-Settle = Utrecht sur l’emplacement { $utrecht }, Luik sur l’emplacement { $luik }
 action-Draw = tirer { $card }
 action-Choose = { $card } avec { $influence ->
-    [0] aucune carte d'influence
-    [1] une carte d'influence
-   *[other] { $influence } cartes d'influence
+    [0] aucune carte d’influence
+    [1] une carte d’influence
+   *[other] { $influence } cartes d’influence
   }
-action-Build = { $city } { $lot } : { $quarter }
-action-Finish = { $city } { $lot } : terminer le chantier
-action-RaiseCathedral = { $city } { $lot } : une cathédrale
-action-PlaceMaster = { $city } { $lot } : un maître
+action-Build = { $city } { $lot } : { $quarter }
+action-Finish = { $city } { $lot } : terminer le chantier
+action-RaiseCathedral = { $city } { $lot } : une cathédrale
+action-PlaceMaster = { $city } { $lot } : un maître
 action-Lay = jouer { $card }
-action-DrawFirst = tirer d'abord
+action-DrawFirst = tirer d’abord
 action-Remove = écarter la carte { $city_of }
 
-ending-lots = Il n'y avait presque plus de terrain libre ; le plus de points gagne.
-ending-gold = Les cartes dorées étaient épuisées ; le plus de points gagne.
-ending-full = Tous les terrains étaient bâtis ou couverts ; le plus de points gagne.
-ending-influenced-only = Seules des corporations sous influence pouvaient encore bâtir ; le plus de points gagne.
-ending-stalled = Toute une pile avait passé sans construction ; le plus de points gagne.
+ending-lots = Il n’y avait presque plus de terrain libre ; le plus de points gagne.
+ending-gold = Les cartes dorées étaient épuisées ; le plus de points gagne.
+ending-full = Tous les terrains étaient bâtis ou couverts ; le plus de points gagne.
+ending-influenced-only = Seules des corporations sous influence pouvaient encore bâtir ; le plus de points gagne.
+ending-stalled = Toute une pile avait passé sans construction ; le plus de points gagne.
 ending-resigned = Tous les autres sont partis.
 ending-clock = Tous les autres sont partis, le dernier faute de temps.
 ending-closed = La table a été fermée.
 
-part-card = Quelle carte d'action ?
-part-influence = Combien de cartes d'influence ?
+part-card = Quelle carte d’action ?
+part-influence = Combien de cartes d’influence ?
 
 # Les leçons.
 
@@ -338,7 +338,7 @@ lesson-cards = Cartes cachées
 lesson-cards-1 = Vous êtes la corporation bleue. Chacun choisit en secret une carte d’action et des cartes d’influence ; le plus de cartes agit en premier. Choisissez Gent, avec au moins une influence.
 lesson-cards-done = Toutes les cartes se montrent ensemble. Vous en avez le plus, vous agissez donc en premier. L’influence jouée est perdue.
 lesson-build = Construire
-lesson-build-1 = Votre carte dit Gent : construisez-y un quartier bleu, gris ou d’église. Il a la forme du terrain, et un de ses longs côtés longe quelque chose de construit.
+lesson-build-1 = Votre carte dit Gent : construisez-y un quartier bleu, gris ou d’église. Il a la forme du terrain, et un de ses longs côtés longe quelque chose de construit.
 lesson-build-done = Il reste pour de bon. Quand le dernier terrain d’une ville est occupé, on compte la ville.
 lesson-arms = Jamais contre son pareil
 lesson-arms-1 = À Brugge, le centre est à vous, et deux quartiers aux mêmes armes ne se touchent jamais. Construisez-y un quartier gris ou d’église.
@@ -351,9 +351,9 @@ lesson-back-1 = Les cartes jouées restent sur la table. Choisissez Reprendre en
 lesson-back-done = Gent et Reprendre en main sont de nouveau à vous. Les cartes d’influence ne reviennent jamais.
 lesson-score = Une ville est pleine
 lesson-score-1 = Il reste un terrain libre à Leuven. Choisissez la carte de Leuven.
-lesson-score-2 = Occupez le dernier terrain avec un quartier de votre corporation : vous en aurez trois.
-lesson-score-3 = Vous êtes premier joueur, et votre carte d’or est un maître : posez-le sur un quartier à vous ou gris.
-lesson-score-done = Leuven est comptée : la première corporation reçoit sa valeur, la deuxième la moitié, puis 4 et 2. À égalité, les maîtres décident.
+lesson-score-2 = Occupez le dernier terrain avec un quartier de votre corporation : vous en aurez trois.
+lesson-score-3 = Vous êtes premier joueur, et votre carte d’or est un maître : posez-le sur un quartier à vous ou gris.
+lesson-score-done = Leuven est comptée : la première corporation reçoit sa valeur, la deuxième la moitié, puis 4 et 2. À égalité, les maîtres décident.
 
 why-majority = À { $city }, votre corporation se rapproche des premières places.
 why-church-value = Un quartier d’Église donne plus de valeur à { $city }, et vous y êtes bien placé.
@@ -377,7 +377,7 @@ board-influence-cards = { $count ->
   }
 board-first = premier joueur
 board-face-down = une carte, face cachée
-board-gold = la carte dorée : { $card }
+board-gold = la carte dorée : { $card }
 board-gold-hidden = la carte dorée, face cachée
 board-pile = pioche
 board-stock = Quartiers en réserve (sans maître · un · deux)
@@ -385,12 +385,12 @@ board-free-lots = Terrains libres
 board-site-pawns = Pions chantier
 board-cathedrals = Cathédrales
 board-masters = Maîtres
-board-choose = Choisissez une carte ; les cartes d’influence font agir plus tôt.
+board-choose = Choisissez une carte ; les cartes d’influence font agir plus tôt.
 board-point = Désignez ce qui est éclairé.
-board-lot = { $city } { $lot } : { $count } possibilités
-board-empty-sites = Sites sans ville : { $sites }.
-board-city = { $city } : { $quarters }.
-board-city-lots = Terrains libres : { $lots }.
+board-lot = { $city } { $lot } : { $count } possibilités
+board-empty-sites = Sites sans ville : { $sites }.
+board-city = { $city } : { $quarters }.
+board-city-lots = Terrains libres : { $lots }.
 board-city-scored = { $city } est décomptée.
 board-quarter-on = { $arms } sur { $lot }
 board-site-on = { $arms } sur { $lot } (chantier)
@@ -398,7 +398,7 @@ board-supply = { $lots ->
     [one] { $lots } terrain libre
    *[other] { $lots } terrains libres
   }, { $pawns } pions chantier en réserve.
-board-points = { $guild } : { $points }.
+board-points = { $guild } : { $points }.
 board-score = Points
 board-cards = Cartes
 board-influence = Influence

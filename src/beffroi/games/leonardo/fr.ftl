@@ -1,5 +1,5 @@
 title = Leonardo
-about = Au temps de Léonard, des familles achètent palais et ponts, exposent des œuvres d'art, tiennent marché et se ruinent entre elles.
+about = Au temps de Léonard, des familles achètent palais et ponts, exposent des œuvres d’art, tiennent marché et se ruinent entre elles.
 
 seat-0 = Rouge
 seat-1 = Bleu
@@ -105,27 +105,27 @@ office-28 = Troisième ambassade (28)
 product-gems = pierres précieuses
     .on = les pierres précieuses
 product-ivory = ivoire
-    .on = l'ivoire
+    .on = l’ivoire
 product-gold = or
-    .on = l'or
+    .on = l’or
 product-spices = épices
     .on = les épices
 
-news-antipope = L'antipape se soumet
+news-antipope = L’antipape se soumet
 news-bank = La banque du pape ouvre un comptoir
 news-cardinal = Un enfant de la ville devient cardinal
-news-interdict = Le pape lève l'interdit
+news-interdict = Le pape lève l’interdit
 news-jubilee = Le jubilé amène des pèlerins
 news-league = La ligue renouvelle son serment
 news-legate = Un légat fait son entrée
 news-tithe = La dîme de la croisade est remise
-news-alps = L'empereur passe les Alpes
+news-alps = L’empereur passe les Alpes
 news-city = Une ville de la ligue change de camp
 news-diet = La diète confirme les statuts
-news-fair = L'empereur accorde un marché franc
+news-fair = L’empereur accorde un marché franc
 news-fleet = La flotte impériale fait escale
 news-mint = Le droit de battre monnaie est renouvelé
-news-title = L'empereur accorde un titre
+news-title = L’empereur accorde un titre
 news-vicar = Un vicaire impérial est nommé
 
 pawn-ours = sous notre couleur
@@ -135,7 +135,7 @@ reason-start = au départ
 reason-price = achat
 reason-auction = enchère
 reason-tax = taxe
-reason-work = œuvre d'art
+reason-work = œuvre d’art
 reason-soldiers = soldats
 reason-battle = bataille
 reason-salary = Piazza Maggiore
@@ -151,103 +151,103 @@ reason-leaving = départ
 
 length-15-rounds = 15 tours
 length-22-rounds = 22 tours
-length-one-left = jusqu'à ce qu'il n'en reste qu'un
+length-one-left = jusqu’à ce qu’il n’en reste qu’un
 length-60-minutes = 60 minutes
 length-90-minutes = 90 minutes
 
 no-no-clock = Cette partie ne se joue pas à la pendule.
 no-time-is-up = Ce tour est déjà le dernier.
-no-no-such-party = Il y a deux partis : les Guelfes et les Gibelins.
-no-no-palace-there = Il n'y a ni palais ni pont sur cette case.
-no-too-dear = Prix de { $space } : { $price } florins. Vous en avez { $purse }.
+no-no-such-party = Il y a deux partis : les Guelfes et les Gibelins.
+no-no-palace-there = Il n’y a ni palais ni pont sur cette case.
+no-too-dear = Prix de { $space } : { $price } florins. Vous en avez { $purse }.
 no-bid-in-fives = Les enchères vont de 5 en 5.
 no-bid-too-low = { $florins ->
-    [0] L'enchère part de 5 florins.
+    [0] L’enchère part de 5 florins.
    *[other] Il faut enchérir au-dessus de { $florins } florins.
   }
 no-bid-over-purse = Vous avez { $purse } florins.
-no-not-your-palace = Pas à vous : { $space }.
-no-no-works-on-bridges = Un pont n'expose pas d'œuvre : { $space }.
-no-palace-full = Quatre œuvres y sont déjà : { $space }.
+no-not-your-palace = Pas à vous : { $space }.
+no-no-works-on-bridges = Un pont n’expose pas d’œuvre : { $space }.
+no-palace-full = Quatre œuvres y sont déjà : { $space }.
 no-not-rolled = Les nombres obtenus sont { $numbers }.
 no-push-too-far = La charge publique permet { $farthest } cases au plus, en avant ou en arrière.
-no-no-such-product = Les produits sont : pierres précieuses, ivoire, or, épices.
-no-bet-too-small = La mise est d'au moins { $florins } florins.
+no-no-such-product = Les produits sont : pierres précieuses, ivoire, or, épices.
+no-bet-too-small = La mise est d’au moins { $florins } florins.
 no-bet-in-fives = Les mises vont de 5 en 5.
-no-bet-too-high = Votre mise peut aller jusqu'à { $florins } florins.
+no-bet-too-high = Votre mise peut aller jusqu’à { $florins } florins.
 no-not-another-side = Adressez-vous à un autre camp encore en jeu.
 no-not-in-order = Nommez chaque palais une seule fois, par numéro croissant.
 no-not-their-palace = { $spaces_count ->
-    [one] { $spaces } n'est pas à { $seat }.
+    [one] { $spaces } n’est pas à { $seat }.
    *[other] { $spaces } ne sont pas à { $seat }.
   }
 no-florins-in-fives = Les sommes vont de 5 en 5.
 no-not-in-purse = { $seat } dispose de { $purse } florins.
-no-no-palace-in-it = On négocie des palais et des ponts : il en faut au moins un.
+no-no-palace-in-it = On négocie des palais et des ponts : il en faut au moins un.
 no-florins-both-ways = Les florins ne vont que dans un sens.
-no-for-nothing = On vend ou on échange : chacun donne quelque chose.
-no-no-such-offer = Cette offre n'est pas, ou n'est plus, pour vous.
-no-own-offer = C'est à l'autre camp d'accepter votre offre.
+no-for-nothing = On vend ou on échange : chacun donne quelque chose.
+no-no-such-offer = Cette offre n’est pas, ou n’est plus, pour vous.
+no-own-offer = C’est à l’autre camp d’accepter votre offre.
 no-said-enough = Vous avez déjà fait { $count } propositions pendant ce tour.
 no-no-such-work = Rendez une œuvre exposée dans un de vos palais.
 no-not-proposed = Cette alliance ne vous est pas, ou plus, proposée.
 no-agreed-already = Vous avez déjà accepté cette alliance.
-no-keep-one-of-both = L'alliance garde le pion d'un des deux camps : { $seats }.
-no-other-party = { $seat } appartient à l'autre parti.
+no-keep-one-of-both = L’alliance garde le pion d’un des deux camps : { $seats }.
+no-other-party = { $seat } appartient à l’autre parti.
 no-nobody-left = Il ne resterait personne contre qui jouer.
 
 event-paid = { $seat } paie { $florins } florins à { $seats } ({ $reason }).
 event-paid-bank = { $seat } paie { $florins } florins à la banque ({ $reason }).
 event-bank-paid = { $seat } reçoit { $florins } florins de la banque ({ $reason }).
-event-dealt = { $seat } reçoit un premier palais : { $space }.
-event-office-shown = La charge publique à prendre pour { $florins } florins : { $office }.
+event-dealt = { $seat } reçoit un premier palais : { $space }.
+event-office-shown = La charge publique à prendre pour { $florins } florins : { $office }.
 event-party-shown = { $seat } est du parti { $party_of }.
-event-event-shown = Prochain événement : { $news }. Il favorise le parti { $party_of }.
-event-turn = Tour { $round } : à { $seat } de jouer.
-event-pawn-placed = { $seat } place son pion à côté de son palais : { $space }.
-event-work-drawn = { $seat } tire une œuvre d'une valeur de { $value } florins.
-event-exhibited = { $seat } expose l'œuvre de { $value } florins : { $space }.
-event-rolled = { $seat } lance : { $number }.
+event-event-shown = Prochain événement : { $news }. Il favorise le parti { $party_of }.
+event-turn = Tour { $round } : à { $seat } de jouer.
+event-pawn-placed = { $seat } place son pion à côté de son palais : { $space }.
+event-work-drawn = { $seat } tire une œuvre d’une valeur de { $value } florins.
+event-exhibited = { $seat } expose l’œuvre de { $value } florins : { $space }.
+event-rolled = { $seat } lance : { $number }.
 event-roll-kept = { $seat } garde le { $number }.
 event-enlisted = { $soldiers ->
     [one] { $seat } engage un soldat.
    *[other] { $seat } engage un soldat et en a maintenant { $soldiers }.
   }
-event-moved = { $seat } arrive : { $space }.
-event-peace = La paix de Dieu règne, rien ne se passe entre ceux qui s'y croisent : { $space }.
+event-moved = { $seat } arrive : { $space }.
+event-peace = La paix de Dieu règne, rien ne se passe entre ceux qui s’y croisent : { $space }.
 event-battle = Bataille entre { $seats }.
 event-soldier-lost = { $soldiers ->
     [0] { $seat } perd son dernier soldat.
    *[other] { $seat } perd un soldat.
   }
-event-left-free = { $seat } n'en veut pas, la case reste libre : { $space }.
-event-acquired = { $seat } devient propriétaire : { $space }.
-event-auction = { $seat } met aux enchères : { $space }.
+event-left-free = { $seat } n’en veut pas, la case reste libre : { $space }.
+event-acquired = { $seat } devient propriétaire : { $space }.
+event-auction = { $seat } met aux enchères : { $space }.
 event-bid = { $seat } offre { $florins } florins.
-event-passed = { $seat } n'enchérit plus.
-event-unsold = Personne n'en veut, la case reste libre : { $space }.
+event-passed = { $seat } n’enchérit plus.
+event-unsold = Personne n’en veut, la case reste libre : { $space }.
 event-tax = { $works ->
     [0] { $seat } visite { $space } et doit à { $seats } { $florins } florins.
-    [one] { $seat } visite { $space }, une œuvre y est exposée : { $florins } florins pour { $seats }.
-   *[other] { $seat } visite { $space }, { $works } œuvres y sont exposées : { $florins } florins pour { $seats }.
+    [one] { $seat } visite { $space }, une œuvre y est exposée : { $florins } florins pour { $seats }.
+   *[other] { $seat } visite { $space }, { $works } œuvres y sont exposées : { $florins } florins pour { $seats }.
   }
-event-doubled = { $seat } tient tout le quartier, la taxe est doublée : { $space }.
-event-office-bought = { $seat } achète une charge publique : { $office }.
-event-struck = { $seat } use de sa charge : { $seats } perd un soldat.
+event-doubled = { $seat } tient tout le quartier, la taxe est doublée : { $space }.
+event-office-bought = { $seat } achète une charge publique : { $office }.
+event-struck = { $seat } use de sa charge : { $seats } perd un soldat.
 event-pushed-forward = { $steps ->
-    [one] { $seat } use de sa charge et avance { $seats } d'une case.
+    [one] { $seat } use de sa charge et avance { $seats } d’une case.
    *[other] { $seat } use de sa charge et avance { $seats } de { $steps } cases.
   }
 event-pushed-back = { $steps ->
-    [one] { $seat } use de sa charge et recule { $seats } d'une case.
+    [one] { $seat } use de sa charge et recule { $seats } d’une case.
    *[other] { $seat } use de sa charge et recule { $seats } de { $steps } cases.
   }
-event-market = { $seat } tient marché ; tous les autres misent.
+event-market = { $seat } tient marché ; tous les autres misent.
 event-bet = { $seat } mise { $florins } florins sur { $product_on }.
-event-house-wins = { $number } : toutes les mises vont à { $seat }.
-event-product-wins = { $number } : gagnent ceux qui ont misé sur { $product_on }.
-event-news = { $seat } apprend : { $news }. Le parti { $party_of } est favorisé.
-event-offered = { $seat } fait à { $seats } l'offre n° { $number }.
+event-house-wins = { $number } : toutes les mises vont à { $seat }.
+event-product-wins = { $number } : gagnent ceux qui ont misé sur { $product_on }.
+event-news = { $seat } apprend : { $news }. Le parti { $party_of } est favorisé.
+event-offered = { $seat } fait à { $seats } l’offre n° { $number }.
 event-would-give = { $spaces_count ->
     [0] { $seat } donnerait { $florins } florins.
    *[other] { $florins ->
@@ -255,13 +255,13 @@ event-would-give = { $spaces_count ->
        *[other] { $seat } donnerait { $spaces } et { $florins } florins.
       }
   }
-event-offer-accepted = { $seat } accepte l'offre n° { $number }.
-event-offer-dropped = { $seat } écarte l'offre n° { $number }.
-event-handed-over = { $seat } cède à { $seats } : { $spaces }.
-event-work-returned = { $seat } rend à la banque l'œuvre de { $value } florins : { $space }.
+event-offer-accepted = { $seat } accepte l’offre n° { $number }.
+event-offer-dropped = { $seat } écarte l’offre n° { $number }.
+event-handed-over = { $seat } cède à { $seats } : { $spaces }.
+event-work-returned = { $seat } rend à la banque l’œuvre de { $value } florins : { $space }.
 event-bankrupt = { $spaces_count ->
     [0] { $seat } ne peut payer { $florins } florins à { $seats } et fait banqueroute.
-   *[other] { $seat } ne peut payer { $florins } florins à { $seats } et fait banqueroute. Passent au créancier : { $spaces }.
+   *[other] { $seat } ne peut payer { $florins } florins à { $seats } et fait banqueroute. Passent au créancier : { $spaces }.
   }
 event-out = { $seats_count ->
     [one] { $seats } quitte le jeu.
@@ -269,12 +269,12 @@ event-out = { $seats_count ->
   }
 event-proposed-own-pawn = { $seat } propose une alliance à { $seats } sous sa propre couleur (n° { $number }).
 event-proposed-their-pawn = { $seat } propose une alliance à { $seats }, dont la couleur serait gardée (n° { $number }).
-event-agreed = { $seat } accepte l'alliance n° { $number }.
-event-withdrawn = { $seat } écarte l'alliance n° { $number }.
-event-allied = { $seats } jouent désormais ensemble, sous la couleur : { $seat }.
+event-agreed = { $seat } accepte l’alliance n° { $number }.
+event-withdrawn = { $seat } écarte l’alliance n° { $number }.
+event-allied = { $seats } jouent désormais ensemble, sous la couleur : { $seat }.
 event-rounds-played = Les { $rounds } tours convenus sont joués.
-event-time-up = Le temps est écoulé ; on finit le tour et l'on compte.
-event-capital = { $seat } : { $purse } florins, palais et ponts { $palaces }, œuvres { $works }, charges { $offices }, en tout { $points }.
+event-time-up = Le temps est écoulé ; on finit le tour et l’on compte.
+event-capital = { $seat } : { $purse } florins, palais et ponts { $palaces }, œuvres { $works }, charges { $offices }, en tout { $points }.
 event-alone = { $seats_count ->
     [one] { $seats } reste seul en jeu et devient maître de la ville.
    *[other] { $seats } restent seuls en jeu et deviennent maîtres de la ville.
@@ -285,44 +285,44 @@ event-richest = { $seats_count ->
   }
 event-resigned = { $seat } abandonne.
 event-out-of-time = { $seat } a épuisé son temps.
-event-closed = La table est fermée ; personne ne gagne.
+event-closed = La table est fermée ; personne ne gagne.
 
 broken-florins-lost = des florins se sont perdus ou créés
-broken-odd-purse = la bourse de { $seat } n'est pas une somme de pièces de 5
+broken-odd-purse = la bourse de { $seat } n’est pas une somme de pièces de 5
 broken-work-lost = des œuvres de { $value } florins manquent ou sont de trop
-broken-event-lost = cet événement n'est pas là une seule fois : { $news }
-broken-office-lost = cette charge n'est pas là une seule fois : { $office }
-broken-wrong-city = la ville n'a pas ses 32 cases
-broken-wrong-owner = cette case a un propriétaire impossible : { $space }
-broken-works-of-nobody = des œuvres sont exposées dans un palais sans propriétaire : { $space }
-broken-too-many-works = trop d'œuvres sont exposées : { $space }
-broken-wrong-seats = le nombre de places n'est pas partout le même
+broken-event-lost = cet événement n’est pas là une seule fois : { $news }
+broken-office-lost = cette charge n’est pas là une seule fois : { $office }
+broken-wrong-city = la ville n’a pas ses 32 cases
+broken-wrong-owner = cette case a un propriétaire impossible : { $space }
+broken-works-of-nobody = des œuvres sont exposées dans un palais sans propriétaire : { $space }
+broken-too-many-works = trop d’œuvres sont exposées : { $space }
+broken-wrong-seats = le nombre de places n’est pas partout le même
 broken-soldiers-lost = il y a plus de soldats que de cartes
 broken-wrong-leavers = les places sorties du jeu ne sont pas celles qui ont quitté leur camp
 broken-too-many-soldiers = { $seat } a un nombre de soldats impossible
-broken-wrong-pawn = le pion de { $seat } n'est pas sur une case
-broken-goods-of-nobody = { $seat } n'est plus un camp et possède encore quelque chose
-broken-mixed-parties = le camp de { $seat } n'est pas d'un seul parti
+broken-wrong-pawn = le pion de { $seat } n’est pas sur une case
+broken-goods-of-nobody = { $seat } n’est plus un camp et possède encore quelque chose
+broken-mixed-parties = le camp de { $seat } n’est pas d’un seul parti
 broken-wrong-points = les points ne sont pas les capitaux
 broken-asked-after-end = quelque chose est demandé après la fin
-broken-nothing-asked = rien n'est demandé avant la fin
-broken-nobody-to-play = il n'y a plus personne contre qui jouer
-broken-asked-of-nobody = on attend quelque chose de { $seat }, qui n'est plus un camp
+broken-nothing-asked = rien n’est demandé avant la fin
+broken-nobody-to-play = il n’y a plus personne contre qui jouer
+broken-asked-of-nobody = on attend quelque chose de { $seat }, qui n’est plus un camp
 
-ask-ChooseParty = Serez-vous du parti du pape ou du parti de l'empereur ?
-ask-BuyWorks = Acheter une œuvre d'art pour 50 florins, avant de lancer ?
-ask-ExhibitWork = Dans quel palais exposez-vous cette œuvre, pour de bon ?
-ask-KeepRoll = Lequel des nombres lancés par les alliés gardez-vous ?
-ask-TakeSoldier = Engager un soldat ?
-ask-AcquirePalace = Cette case est libre : l'acheter, la mettre aux enchères, ou la laisser ?
-ask-Bidding = Enchérir, ou passer pour de bon ?
-ask-NameBid = Combien offrez-vous ?
-ask-AcquireOffice = Acheter la charge publique du dessus de la pile ?
-ask-OpenMarket = Tenir un marché ?
-ask-PlaceBets = Sur quel produit misez-vous, et combien ?
-ask-StrikeSoldier = Votre charge vous permet d'éliminer un soldat du visiteur : le faire ?
-ask-PushVisitor = Votre charge vous permet de déplacer le visiteur : de combien de cases ?
-ask-PayDebt = Vous ne pouvez pas payer : quelle œuvre rendez-vous à la banque ?
+ask-ChooseParty = Serez-vous du parti du pape ou du parti de l’empereur ?
+ask-BuyWorks = Acheter une œuvre d’art pour 50 florins, avant de lancer ?
+ask-ExhibitWork = Dans quel palais exposez-vous cette œuvre, pour de bon ?
+ask-KeepRoll = Lequel des nombres lancés par les alliés gardez-vous ?
+ask-TakeSoldier = Engager un soldat ?
+ask-AcquirePalace = Cette case est libre : l’acheter, la mettre aux enchères, ou la laisser ?
+ask-Bidding = Enchérir, ou passer pour de bon ?
+ask-NameBid = Combien offrez-vous ?
+ask-AcquireOffice = Acheter la charge publique du dessus de la pile ?
+ask-OpenMarket = Tenir un marché ?
+ask-PlaceBets = Sur quel produit misez-vous, et combien ?
+ask-StrikeSoldier = Votre charge vous permet d’éliminer un soldat du visiteur : le faire ?
+ask-PushVisitor = Votre charge vous permet de déplacer le visiteur : de combien de cases ?
+ask-PayDebt = Vous ne pouvez pas payer : quelle œuvre rendez-vous à la banque ?
 ask-Negotiate = Négociez, puis dites que vous avez fini.
 
 action-Deal = distribuer le palais { $space }
@@ -330,7 +330,7 @@ action-TurnUp = retourner la carte { $card }
 action-Declare = le parti { $party_of }
 action-Decline = non
 action-BuyWork = acheter une œuvre
-action-Draw = tirer l'œuvre de { $work }
+action-Draw = tirer l’œuvre de { $work }
 action-Exhibit = exposer au palais { $space }
 action-Roll = lancer { $number }
 action-Keep = garder le { $number }
@@ -340,7 +340,7 @@ action-Auction = mettre aux enchères
 action-Raise = enchérir
 action-Pass = passer
 action-Bid = offrir { $florins } florins
-action-ReturnWork = rendre l'œuvre de { $value } du palais { $space }
+action-ReturnWork = rendre l’œuvre de { $value } du palais { $space }
 action-BuyOffice = acheter la charge
 action-Strike = éliminer un soldat
 action-Push = { $spaces ->
@@ -363,30 +363,30 @@ action-Offer = offrir { $give_count ->
        *[other] { $want } et { $ask } florins
       }
   }
-action-Accept = accepter l'offre n° { $number }
-action-Drop = écarter l'offre n° { $number }
+action-Accept = accepter l’offre n° { $number }
+action-Drop = écarter l’offre n° { $number }
 action-Propose = proposer une alliance à { $seat }, { $pawn }
-action-Join = accepter l'alliance n° { $number }
-action-Withdraw = écarter l'alliance n° { $number }
+action-Join = accepter l’alliance n° { $number }
+action-Withdraw = écarter l’alliance n° { $number }
 
-part-to = À quel camp ?
-part-give = Que cédez-vous (1 pour oui) ?
-part-pay = Combien de florins payez-vous ?
-part-want = Que voulez-vous (1 pour oui) ?
-part-ask = Combien de florins demandez-vous ?
-part-product = Sur quel produit ?
-part-florins = Combien de florins ?
+part-to = À quel camp ?
+part-give = Que cédez-vous (1 pour oui) ?
+part-pay = Combien de florins payez-vous ?
+part-want = Que voulez-vous (1 pour oui) ?
+part-ask = Combien de florins demandez-vous ?
+part-product = Sur quel produit ?
+part-florins = Combien de florins ?
 
 option-length = Durée de la partie
-option-alliances = Alliances entre membres d'un même parti
+option-alliances = Alliances entre membres d’un même parti
 option-negotiations = Négociations à la fin de chaque tour
-option-market_maximum = Au marché, nul ne mise plus que l'organisateur ne pourrait payer si tous gagnaient
-option-no_early_works = Pas d'œuvres d'art pendant le premier tour
+option-market_maximum = Au marché, nul ne mise plus que l’organisateur ne pourrait payer si tous gagnaient
+option-no_early_works = Pas d’œuvres d’art pendant le premier tour
 option-returned_works = Un débiteur peut rendre des œuvres à la banque pour 25 florins pièce
 
 ending-last-standing = Tous les autres ont quitté le jeu.
-ending-rounds = Tous les tours sont joués ; le plus grand capital gagne.
-ending-clock = Le temps est écoulé ; le plus grand capital gagne.
+ending-rounds = Tous les tours sont joués ; le plus grand capital gagne.
+ending-clock = Le temps est écoulé ; le plus grand capital gagne.
 ending-closed = La table a été fermée.
 
 floor-Offer = Proposer un marché
@@ -400,7 +400,7 @@ lesson-palace-2 = Vous avez fait 3 et vous voilà dans une rue sans propriétair
 lesson-palace-done = Désormais les autres vous paient quand ils s’y arrêtent. Vous auriez aussi pu le mettre aux enchères, ou le laisser.
 lesson-art = Une œuvre d’art
 lesson-art-1 = Achetez une œuvre d’art pour 50 florins. Sa valeur se tire dans la pile.
-lesson-art-2 = Une œuvre de 70 : plus que son prix. Exposez-la dans votre palais, où elle reste pour de bon.
+lesson-art-2 = Une œuvre de 70 : plus que son prix. Exposez-la dans votre palais, où elle reste pour de bon.
 lesson-art-done = La taxe du palais passe de 20 à 40 florins. Avec quatre œuvres, ce serait quatre fois le prix.
 lesson-tax = La taxe
 lesson-tax-1 = Dites non aux œuvres, lancez, et voyez où vous vous arrêtez.
@@ -410,15 +410,15 @@ lesson-auction-1 = Bleu met aux enchères la Via degli Orafi, prix imprimé 70, 
 lesson-auction-2 = On monte de 5 en 5. Offrez 35 ou un peu plus.
 lesson-auction-done = Les autres passent, le palais est à vous. À la fin il compte pour son prix imprimé.
 lesson-bet = Un marché
-lesson-bet-1 = Bleu tient un marché : tous les autres misent en secret sur un produit. Chacun a deux des douze nombres. Misez au moins 5 florins.
-lesson-bet-done = Les mises se sont montrées ensemble, puis le sort a donné 9 : l’or gagne. Les gagnants gardent leur mise et reçoivent trois fois autant ; de 5 à 8, tout est à l’organisateur.
+lesson-bet-1 = Bleu tient un marché : tous les autres misent en secret sur un produit. Chacun a deux des douze nombres. Misez au moins 5 florins.
+lesson-bet-done = Les mises se sont montrées ensemble, puis le sort a donné 9 : l’or gagne. Les gagnants gardent leur mise et reçoivent trois fois autant ; de 5 à 8, tout est à l’organisateur.
 lesson-soldier = Un soldat
 lesson-soldier-1 = Dites non aux œuvres et lancez.
 lesson-soldier-2 = Vous avez fait 2. Avec 1 ou 2 vous pouvez engager un soldat, puis vous avancez. Engagez-en un.
 lesson-soldier-done = Qui vous rencontre sans soldat vous donne 10 florins ; avec, on se bat. Au couvent et à l’église règne la paix.
 lesson-trade = Un marchandage
 lesson-trade-1 = Le tour est fini et l’on négocie. Bleu vous offre la Via delle Reti pour 60 florins, et les deux autres palais du quartier sont à vous. Acceptez.
-lesson-trade-2 = Tout le quartier est à vous : les taxes y doublent. Dites que vous avez fini.
+lesson-trade-2 = Tout le quartier est à vous : les taxes y doublent. Dites que vous avez fini.
 lesson-trade-done = Quand tous ont fini, le tour suivant commence.
 lesson-alliance = Une alliance
 lesson-alliance-1 = Vous et Jaune êtes Guelfes. Entre deux tours, les camps d’un même parti peuvent s’unir. Proposez-le à Jaune.
@@ -427,11 +427,11 @@ lesson-alliance-done = Jaune accepte. Désormais vous avez une bourse et un pion
 # Pourquoi une réponse est bonne.
 
 why-work-raises-tax = Chaque œuvre augmente la taxe de son palais, la quatrième surtout, et garde sa valeur.
-why-works-together = Les œuvres vont ensemble : { $space } est le plus près d’en avoir quatre.
+why-works-together = Les œuvres vont ensemble : { $space } est le plus près d’en avoir quatre.
 why-quarter-doubles = Le quartier devient vôtre, et ses taxes doublent.
 why-keeps-value = Il compte à son prix à la fin, et rapporte jusque-là.
 why-others-are-poor = Les autres ont trop peu de florins pour offrir son prix.
-why-florins-are-safety = Vos { $florins } florins sont votre sécurité : qui ne peut payer est éliminé.
+why-florins-are-safety = Vos { $florins } florins sont votre sécurité : qui ne peut payer est éliminé.
 why-soldiers-decide = Les soldats ne coûtent rien et gagnent des florins.
 why-house-wins-mostly = Quatre numéros gagnent pour l’organisateur du marché, et deux seulement pour chaque produit.
 why-bet-may-ruin = Si vous gagnez, l’organisateur vous doit { $florins } florins, plus qu’il n’en a.
@@ -440,32 +440,32 @@ why-cheapest-work = De toutes vos œuvres, c’est celle qui vaut le moins.
 why-reserve-suffices = Avec les { $florins } florins qui restent, rien ne peut vous ruiner à votre prochain tour.
 
 # Le plateau en mots.
-board-label = La ville : un anneau de 32 cases autour d’une île dans la rivière
+board-label = La ville : un anneau de 32 cases autour d’une île dans la rivière
 board-round = Tour { $round }.
 board-last-round = Tour { $round }, le dernier.
 board-turn = { $seat } est en chemin.
-board-camp = { $seat } : { $purse } florins, capital { $capital }, { $soldiers ->
+board-camp = { $seat } : { $purse } florins, capital { $capital }, { $soldiers ->
     [0] aucun soldat
     [one] { $soldiers } soldat
    *[other] { $soldiers } soldats
   }.
-board-pawn = { $seat } est ici : { $space }.
-board-owned = À { $seat } : { $spaces }.
-board-free = Libre : { $space }, prix { $price } florins.
-board-bought = { $space } : { $seat }, prix { $price }, taxe { $florins } florins.
+board-pawn = { $seat } est ici : { $space }.
+board-owned = À { $seat } : { $spaces }.
+board-free = Libre : { $space }, prix { $price } florins.
+board-bought = { $space } : { $seat }, prix { $price }, taxe { $florins } florins.
 board-works = Œuvres de { $values } florins.
 board-here = { $space }.
-board-officer = Charge publique : { $seat }.
-board-news = Prochain événement : { $news }, pour le parti { $party_of }.
-board-office = Charge à vendre : { $office }, { $florins } florins.
-board-sale = Enchère : { $space }.
-board-best = Meilleure offre : { $florins } florins, { $seat }.
-board-bids = Enchérissent encore : { $seats }.
+board-officer = Charge publique : { $seat }.
+board-news = Prochain événement : { $news }, pour le parti { $party_of }.
+board-office = Charge à vendre : { $office }, { $florins } florins.
+board-sale = Enchère : { $space }.
+board-best = Meilleure offre : { $florins } florins, { $seat }.
+board-bids = Enchérissent encore : { $seats }.
 board-owed = { $seat } doit { $florins } florins à { $seats }.
 board-work = Une œuvre de { $value } florins attend un palais.
-board-rolled = Sort : { $numbers }.
-board-bet = { $seat } : { $florins } florins sur { $product_on }.
-board-out = Hors jeu : { $seats }.
+board-rolled = Sort : { $numbers }.
+board-bet = { $seat } : { $florins } florins sur { $product_on }.
+board-out = Hors jeu : { $seats }.
 board-offer = Offre n° { $number }
 board-florins = florins
 board-capital = capital

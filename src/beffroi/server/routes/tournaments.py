@@ -5,10 +5,13 @@ from __future__ import annotations
 from litestar.response import Response
 
 from beffroi.server import organiser, protocol
-from beffroi.server.bulletin import bulletin, tournament_card
+from beffroi.server.bulletin import Tallies, bulletin, tournament_card
 from beffroi.server.protocol import Announcement, Bulletin, Enlist, Meant, TournamentShelf
 from beffroi.server.routes.given import Guest, House, Name, Visitor, get, post
 from beffroi.tournament.export import as_csv, as_json
+
+TALLIES = Tallies()
+"""Kept by the number of events, of which there are never fewer: what was added up once stays right."""
 
 
 @post("/api/tournaments")
@@ -91,7 +94,7 @@ async def results_json(tournament: Name, house: House) -> Response[bytes]:
 async def _shown(house: House, tournament: str, reader: protocol.Guest | None) -> Bulletin:
     account = await house.tournaments.account(tournament)
     ratings = await house.strength.of_game(account.deed.terms.game)
-    return bulletin(account, None if reader is None else reader.id, ratings)
+    return bulletin(account, TALLIES.of(account), None if reader is None else reader.id, ratings)
 
 
 def _file(content: bytes, kind: str, name: str) -> Response[bytes]:

@@ -47,10 +47,12 @@ def taken_before(bid: int, others: Sequence[Odds], circles: int, *, wins_ties: b
     return taken
 
 
-def influences_for(bid: int, taken: Sequence[float], circles: int, stock: int) -> float:
-    """How many influences a bid places on what is left."""
-    most = min(bid // PRICE, stock)
-    return sum(chance * min(most, circles - count) for count, chance in enumerate(taken))
+def placed_for(bid: int, taken: Sequence[float], circles: int, stock: int) -> list[float]:
+    """How many influences a bid places on what is left: the chance of every number."""
+    most, placed = min(bid // PRICE, stock), [0.0] * (circles + 1)
+    for count, chance in enumerate(taken):
+        placed[min(most, circles - count)] += chance
+    return placed
 
 
 def sensible_bids(money: int, circles: int, stock: int) -> list[int]:

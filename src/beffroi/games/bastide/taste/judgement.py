@@ -12,30 +12,16 @@ from beffroi.games.bastide.choices import Targets
 from beffroi.games.bastide.english import CAMP_SIZE
 from beffroi.games.bastide.house import PayRents, PlaceHouse, claims_on
 from beffroi.games.bastide.material import CIRCLE, ENGLISH_TILES, EQUIPMENTS, FIRE_TILE, HOUSE_TILE, RELIGIOUS, WALLS
-from beffroi.games.bastide.project import PRICE, AddToBids, PlacePiece, SealBids
+from beffroi.games.bastide.project import AddToBids, PlacePiece, SealBids
 from beffroi.games.bastide.rulebook import Add, Bid, Build, Burn, Dismiss, Play, Propose, Put, Raid, Split
 from beffroi.games.bastide.state import Bastide
 from beffroi.games.bastide.taste import haggling
-from beffroi.games.bastide.taste.auction import (
-    Odds,
-    guessed_bids,
-    influences_for,
-    sensible_bids,
-    sensible_raises,
-    shown_bids,
-    taken_before,
-)
-from beffroi.games.bastide.taste.outlook import COIN, if_over, outlook, room_facing, scores, victory
-from beffroi.games.bastide.taste.projects import (
-    dismiss,
-    emissary_worth,
-    ends_game,
-    influence_worth,
-    project_worth,
-    site_worth,
-)
-from beffroi.games.bastide.taste.promises import HONOUR, honour, promised_bid, to_build
-from beffroi.games.bastide.taste.rents import fondness, liking, open_blocks, rents_from, value_of_split
+from beffroi.games.bastide.taste.auction import sensible_bids, sensible_raises
+from beffroi.games.bastide.taste.bidding import bids_worth, raises_worth
+from beffroi.games.bastide.taste.outlook import COIN, SPIRIT, fondness, outlook, room_facing, victory
+from beffroi.games.bastide.taste.projects import dismiss, project_worth, site_worth
+from beffroi.games.bastide.taste.promises import honour, to_build
+from beffroi.games.bastide.taste.rents import liking, open_blocks, rents_from, value_of_split
 from beffroi.games.bastide.taste.strikes import english_worth, fire_worth, strike_worth, targets_for
 
 NEWCOMERS = 0.8
@@ -50,7 +36,7 @@ class BastideTaste(Taste[Bastide]):
         if s.result is None:
             return outlook(s, seat)
         won = s.result.places[seat] == 1
-        return victory(len(s.seats)) * won / max(1, s.result.places.count(1)) + s.result.points[seat] / 10
+        return victory(len(s.seats)) * won / max(1, s.result.places.count(1)) + SPIRIT * s.result.points[seat]
 
     def candidates(self, s: Bastide, seat: Seat, rng: Rng) -> Sequence[Action]:
         front, offered = s.agenda[0], choices(s, seat)
@@ -70,29 +56,14 @@ class BastideTaste(Taste[Bastide]):
         return tuple(offered)
 
     def weigh(self, s: Bastide, seat: Seat, actions: Sequence[Action]) -> list[float]:
-        front = s.agenda[0]
-        match front:
+        if len(actions) == 1:
+            return [0.0]
+        match s.agenda[0]:
             case SealBids(project=project):
-                odds = guessed_bids(s, seat, len(s.free_circles(project.equipment)))
-                return [self.bid_worth(s, seat, _amount(bid), _amount(bid), odds) for bid in actions]
-            case AddToBids():
-                place, odds = front.bidders.index(seat), shown_bids(front, seat)
-                own = front.bids[place] + front.added[place]
-                return [self.bid_worth(s, seat, own + _amount(more), _amount(more), odds) for more in actions]
+                return bids_worth(s, seat, project, list(map(_amount, actions)))
+            case AddToBids() as front:
+                return raises_worth(s, seat, front, list(map(_amount, actions)))
         return [self.use_of(s, seat, action) for action in actions]
-
-    def bid_worth(self, s: Bastide, seat: Seat, total: int, paid: int, odds: Sequence[Odds]) -> float:
-        """The influences a bid brings, what comes with being first, and what it costs."""
-        front = s.agenda[0]
-        assert isinstance(front, SealBids | AddToBids)
-        project, circles = front.project, len(s.free_circles(front.project.equipment))
-        taken = taken_before(total, odds, circles, wins_ties=project.initiator == seat)
-        value = influences_for(total, taken, circles, s.stock[seat]) * influence_worth(s, seat, project.equipment)
-        if total >= PRICE:
-            value += taken[0] * emissary_worth(s, project.equipment)
-            value += if_over(s, seat, 1) - outlook(s, seat) if ends_game(s, project) else 0.0
-        kept = HONOUR if promised_bid(s, seat) and total >= promised_bid(s, seat) else 0.0
-        return value + kept - COIN * paid
 
     def use_of(self, s: Bastide, seat: Seat, action: Action) -> float:
         front, worth = s.agenda[0], 0.0
@@ -102,13 +73,13 @@ class BastideTaste(Taste[Bastide]):
             case Play(tile=tile):
                 worth = self.tile_worth(s, seat, tile)
             case Build(block=block) if isinstance(front, PlacePiece):
-                worth = site_worth(s, front.project.equipment, block, fondness(scores(s), seat))
+                worth = site_worth(s, front.project.equipment, block, fondness(s, seat))
             case Build(block=block):
                 worth = self.house_worth(s, seat, block)
             case Burn(targets=targets) | Raid(targets=targets):
                 worth = strike_worth(s, seat, targets)
             case Split() if isinstance(front, PayRents):
-                worth = value_of_split(s, seat, claims_on(s, front.block), action, fondness(scores(s), seat))
+                worth = value_of_split(s, seat, claims_on(s, front.block), action, fondness(s, seat))
             case Put() | Dismiss():
                 worth = outlook(_done(s, seat, action), seat)
         return worth
@@ -121,7 +92,7 @@ class BastideTaste(Taste[Bastide]):
 
     def house_worth(self, s: Bastide, seat: Seat, block: str) -> float:
         """What the tax of a house brings to a seat, less what it brings its rivals."""
-        fond = fondness(scores(s), seat)
+        fond = fondness(s, seat)
         return COIN * liking(rents_from(s, block, fond), fond) + honour(s, seat, to_build(block))
 
     def answer(self, s: Bastide, seat: Seat, rng: Rng) -> Action | None:

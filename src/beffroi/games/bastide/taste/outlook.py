@@ -1,50 +1,86 @@
-"""How a position of Bastide looks to everybody: points to come, and the danger of an English town."""
+"""How a position of Bastide looks to everybody: who would win a French town, and who an English one."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
+from typing import NamedTuple
 
 from beffroi.core.action import Seat
 from beffroi.games.bastide.ending import leader_of, parts_of_score
-from beffroi.games.bastide.english import CAMP_SIZE
-from beffroi.games.bastide.house import RENT
-from beffroi.games.bastide.material import BLOCK, CARD_POINTS, CARDS, FACED, FREE, GROUPS, WALL_NAMES, WALLS
+from beffroi.games.bastide.material import BLOCK, CARDS, FACED, FREE
 from beffroi.games.bastide.state import NOBODY, Bastide
+from beffroi.games.bastide.taste.hopes import Known, card_hopes, known_of, rent_hopes, town_falls
 
 Scores = dict[Seat, float]
 COIN = 0.25
 """What a coin is worth in points: three buy an influence, if a circle is left."""
 PLENTY = 9
 """More coins than this find no circles soon, and count half."""
-HOUSE_COMES = 0.45
-"""How likely a house still comes to a free strip."""
-ENGLISH_TILE = 1.75
-"""The mean value of an English tile."""
-NEARER = 0.3
-"""How much nearer every tile in the camp brings a siege."""
-STANDS = 0.5
-"""How likely a wall that is missing is still built in time."""
 SPREAD = 4.0
 """How many points of difference chance may still turn over."""
 SPIRIT = 0.5
 """How much a point of one's own counts besides the chance to win: who only tears down builds no town."""
-NEAR_CARD, HELD_CARD = 0.9, 0.5
+
+
+class Prospect(NamedTuple):
+    """How the game may end: how likely the town falls, and the chances to win it if it stays French or does not."""
+
+    english: float
+    points: Scores
+    french_wins: Scores
+    english_wins: Scores
+
+    def chance(self, seat: Seat) -> float:
+        """How likely a seat wins."""
+        return (1 - self.english) * self.french_wins[seat] + self.english * self.english_wins[seat]
+
+    def rivalry(self, seat: Seat, other: Seat) -> float:
+        """How much of a point of one seat is lost to a point of another."""
+        french = (1 - self.english) * self.french_wins[seat]
+        fallen = self.english * self.english_wins[seat]
+        own = french * (1 - self.french_wins[seat]) + fallen * (1 - self.english_wins[seat])
+        return (french * self.french_wins[other] + fallen * self.english_wins[other]) / max(1e-9, own)
 
 
 def outlook(s: Bastide, seat: Seat) -> float:
-    """How good things look for a seat."""
-    return lead(scores(s), seat)
-
-
-def lead(expected: Scores, seat: Seat) -> float:
-    """The chance of a seat to win, in points: among equals one point more is worth one."""
-    return chances(expected).get(seat, 0.0) * victory(len(expected)) + SPIRIT * expected.get(seat, 0.0)
+    """How good things look for a seat: its chance to win, in points, and the points themselves."""
+    seen = prospect(s)
+    if seat not in seen.points:
+        return 0.0
+    return victory(len(s.playing)) * seen.chance(seat) + SPIRIT * seen.points[seat]
 
 
 def victory(seats: int) -> float:
-    """What winning is worth in points."""
-    even = 1 / seats
+    """What winning is worth in points: among equals one point more is worth one."""
+    even = 1 / max(2, seats)
     return SPREAD / (even * (1 - even))
+
+
+def prospect(s: Bastide) -> Prospect:
+    """What everybody may expect; the same town is looked at many times, so it is kept."""
+    return _prospect(known_of(s))
+
+
+@lru_cache(maxsize=4096)
+def _prospect(known: Known) -> Prospect:
+    english = town_falls(known)
+    rents, cards = rent_hopes(known), card_hopes(known)
+    sure = {
+        seat: known.influences.count(seat) + COIN * (_useful(known.money[seat]) + rents.get(seat, 0.0))
+        for seat in known.playing
+    }
+    court = {seat: cards[seat] + known.road[seat] for seat in known.playing}
+    return Prospect(
+        english,
+        {seat: sure[seat] + (1 - 2 * english) * court[seat] for seat in known.playing},
+        chances({seat: sure[seat] + court[seat] for seat in known.playing}),
+        chances({seat: sure[seat] - court[seat] for seat in known.playing}),
+    )
+
+
+def _useful(money: int) -> float:
+    return money if money <= PLENTY else PLENTY + (money - PLENTY) / 2
 
 
 def chances(expected: Scores) -> Scores:
@@ -55,60 +91,15 @@ def chances(expected: Scores) -> Scores:
     return {seat: weight / total for seat, weight in weights.items()}
 
 
-def scores(s: Bastide) -> Scores:
-    """The points everybody may expect."""
-    french = 1 - 2 * english_chance(s)
-    cards, rents = _card_hopes(s), _rent_hopes(s)
-    return {
-        seat: s.influences.count(seat)
-        + french * (cards[seat] + s.road[seat])
-        + COIN * (_useful(s.money[seat]) + rents[seat])
-        for seat in s.playing
-    }
-
-
-def _useful(money: int) -> float:
-    return money if money <= PLENTY else PLENTY + (money - PLENTY) / 2
+def fondness(s: Bastide, seat: Seat) -> Scores:
+    """What a coin in everybody's purse is worth to a seat: its own most, a strong rival's least."""
+    seen = prospect(s)
+    return {other: 1 + SPIRIT if other == seat else -seen.rivalry(seat, other) for other in s.playing}
 
 
 def english_chance(s: Bastide) -> float:
-    """How likely the town falls: the siege must come, and the walls must be too weak for it."""
-    missing = sum(not s.is_started(wall) for wall in WALL_NAMES)
-    strength = sum(s.camp) + ENGLISH_TILE * (CAMP_SIZE + 1 - len(s.camp))
-    holds = STANDS**missing * _logistic((wall_influences(s) - strength + 1) / 2)
-    return _logistic(NEARER * len(s.camp)) * (1 - holds)
-
-
-def wall_influences(s: Bastide) -> int:
-    walls = s.influences[GROUPS[WALLS]]
-    return len(walls) - walls.count(NOBODY)
-
-
-def _logistic(x: float) -> float:
-    return 1 / (1 + exp(-x))
-
-
-def _card_hopes(s: Bastide) -> Scores:
-    """What the cards promise: most to who holds one, something to who is near it."""
-    hopes = dict.fromkeys(s.playing, 0.0)
-    for number, (card, group) in enumerate(CARDS.items()):
-        owned = s.influences[GROUPS[group]]
-        weights = {
-            seat: exp(NEAR_CARD * owned.count(seat) + HELD_CARD * (s.cards[number] == seat)) for seat in s.playing
-        }
-        points = CARD_POINTS[s.options.cards][card] / sum(weights.values())
-        for seat, weight in weights.items():
-            hopes[seat] += points * weight
-    return hopes
-
-
-def _rent_hopes(s: Bastide) -> Scores:
-    """The rents that influences will bring when houses come to the moulons they face."""
-    hopes = dict.fromkeys(s.playing, 0.0)
-    for circle, owner in enumerate(s.influences):
-        if owner in hopes:
-            hopes[Seat(owner)] += RENT * HOUSE_COMES * room_facing(s, circle)
-    return hopes
+    """How likely the town falls."""
+    return prospect(s).english
 
 
 def room_facing(s: Bastide, circle: int) -> int:
@@ -125,4 +116,4 @@ def if_over(s: Bastide, seat: Seat, sign: int) -> float:
             draft.cards[number] = leader
     points = {other: sum(parts_of_score(draft, other, sign)) for other in s.playing}
     ahead = points[seat] - max((own for other, own in points.items() if other != seat), default=0)
-    return victory(max(2, len(points))) * ((ahead > 0) + (ahead == 0) / 2) + ahead / 10
+    return victory(len(points)) * ((ahead > 0) + (ahead == 0) / 2) + SPIRIT * points[seat]

@@ -10,18 +10,12 @@ from beffroi.games.bastide.project import PRICE, ShareChest
 from beffroi.games.bastide.state import Bastide, Project
 from beffroi.games.bastide.taste.outlook import (
     Scores,
-    english_chance,
     if_over,
     outlook,
     room_facing,
-    scores,
 )
 
-DENIED = 0.3
-"""What it is worth that a circle is not another's."""
-ADVANCE = 0.8
-"""How much of the emissary's points who pays most may count on."""
-IDLE = 0.2
+IDLE = 0.5
 """What a turn is worth that brings nothing."""
 TAX_FELT = 0.1
 """How much of a changed tax is felt for every house that may come."""
@@ -33,18 +27,18 @@ def best_circle(s: Bastide, free: list[int]) -> int:
     return max(free, key=lambda circle: room_facing(s, circle))
 
 
-def influence_worth(s: Bastide, seat: Seat, equipment: str) -> float:
-    """What one more influence on an equipment is worth to a seat."""
-    draft, free = s.copy(), s.free_circles(equipment)
-    draft.influences[best_circle(s, free)] = seat
-    return scores(draft)[seat] - scores(s)[seat] + DENIED
-
-
-def emissary_worth(s: Bastide, equipment: str) -> float:
+def emissary_worth(s: Bastide, seat: Seat, equipment: str) -> float:
     """What leading on a religious building is worth while the English are in their camp."""
     if not EQUIPMENTS[equipment].width or not s.camp:
         return 0.0
-    return ADVANCE * max(s.camp) * (1 - 2 * english_chance(s))
+    return max(outlook(dismissed(s, seat, value), seat) for value in set(s.camp)) - outlook(s, seat)
+
+
+def dismissed(s: Bastide, seat: Seat, value: int) -> Bastide:
+    """The town once an English tile has left the camp, and a seat has advanced on its road."""
+    draft = s.copy()
+    dismiss(draft, seat, value)
+    return draft
 
 
 def supposed(s: Bastide, initiator: Seat, equipment: str) -> tuple[Bastide, int]:

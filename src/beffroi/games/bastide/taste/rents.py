@@ -7,16 +7,9 @@ from beffroi.games.bastide.house import claims_on, collect
 from beffroi.games.bastide.material import BLOCKS, FREE
 from beffroi.games.bastide.rulebook import Split
 from beffroi.games.bastide.state import Bastide
-from beffroi.games.bastide.taste.outlook import SPIRIT, Scores, chances
+from beffroi.games.bastide.taste.outlook import Scores
 
 Claims = tuple[tuple[Seat, int], ...]
-
-
-def fondness(expected: Scores, seat: Seat) -> Scores:
-    """What a coin in everybody's purse is worth to a seat: its own most, a strong rival's least."""
-    shares = chances(expected)
-    others = max(1e-9, 1 - shares[seat])
-    return {other: 1 + SPIRIT if other == seat else -share / others for other, share in shares.items()}
 
 
 def liking(flow: Scores, fond: Scores) -> float:

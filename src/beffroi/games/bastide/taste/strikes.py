@@ -9,15 +9,15 @@ from beffroi.core.action import Seat
 from beffroi.games.bastide.damage import destroy
 from beffroi.games.bastide.english import CAMP_SIZE, STRONG, exposed
 from beffroi.games.bastide.fire import FIRE_SIZES, inflammable
-from beffroi.games.bastide.material import CIRCLE, WALL_NAMES
+from beffroi.games.bastide.material import CIRCLE, GROUPS, WALL_NAMES, WALLS
 from beffroi.games.bastide.rulebook import R
-from beffroi.games.bastide.state import Bastide
-from beffroi.games.bastide.taste.outlook import if_over, outlook, wall_influences
+from beffroi.games.bastide.state import NOBODY, Bastide
+from beffroi.games.bastide.taste.outlook import if_over, outlook
 from beffroi.games.bastide.taste.promises import is_spared
 
-HATRED = 1.2
+HATRED = 3.0
 """What it costs to tear down: the others will do the same, and nobody builds."""
-MOST_TARGETS = 12
+MOST_TARGETS = 4
 BROKEN_WORD = 2.0
 Targets = tuple[str, ...]
 
@@ -25,10 +25,18 @@ Targets = tuple[str, ...]
 def targets_for(s: Bastide, seat: Seat, pools: Iterable[Sequence[str]], sizes: Sequence[int]) -> Iterator[Targets]:
     """As much damage as possible, and none of it to oneself."""
     for pool in pools:
-        foreign = [target for target in pool if _owner(s, target) != seat][:MOST_TARGETS]
+        foreign = [target for target in pool if _owner(s, target) != seat]
         size = min(max(sizes), len(foreign))
         if size in sizes:
-            yield from combinations(foreign, size)
+            yield from combinations(_best_of(s, seat, foreign), size)
+
+
+def _best_of(s: Bastide, seat: Seat, targets: list[str]) -> list[str]:
+    """The few targets whose loss helps a seat most, in the order of the town."""
+    if len(targets) <= MOST_TARGETS:
+        return targets
+    best = sorted(targets, key=lambda target: -strike_worth(s, seat, (target,)))[:MOST_TARGETS]
+    return [target for target in targets if target in best]
 
 
 def _owner(s: Bastide, target: str) -> int | None:
@@ -70,5 +78,10 @@ def english_worth(s: Bastide, seat: Seat, value: int) -> float:
 
 def siege_worth(s: Bastide, seat: Seat, value: int) -> float:
     """The game ends at once: the walls hold, or they do not."""
-    holds = all(map(s.is_started, WALL_NAMES)) and wall_influences(s) >= sum(s.camp) + value
+    holds = all(map(s.is_started, WALL_NAMES)) and _on_walls(s) >= sum(s.camp) + value
     return if_over(s, seat, 1 if holds else -1)
+
+
+def _on_walls(s: Bastide) -> int:
+    walls = s.influences[GROUPS[WALLS]]
+    return len(walls) - walls.count(NOBODY)

@@ -1,0 +1,36 @@
+"""Alliances that gain for both sides, and are not shared with too many."""
+
+from __future__ import annotations
+
+from beffroi.core.action import Seat
+from beffroi.games.leonardo.alliance import Alliances, unite
+from beffroi.games.leonardo.rulebook import OURS, THEIRS, Propose
+from beffroi.games.leonardo.state import Leonardo
+from beffroi.games.leonardo.taste.fortune import WORTH_WHILE, rounds_left, shares
+
+
+def united(s: Leonardo, kept: int, joined: int) -> Leonardo:
+    """The position once two sides are one."""
+    draft = s.copy()
+    unite(draft, kept, joined)
+    return draft
+
+
+def seeks_allies(s: Leonardo, side: int) -> bool:
+    """Who is allied looks for no more to share with; at the very end all that still wins is good."""
+    return len(s.members(side)) == 1 or not rounds_left(s)
+
+
+def best_alliance(s: Leonardo, seat: Seat) -> Propose | None:
+    """The alliance that gains most, among those the other side gains by too."""
+    own, before = s.side(seat), shares(s)
+    best, found = before[own] + WORTH_WHILE, None
+    for other in s.following(own):
+        for pawn, kept, joined in ((OURS, own, other), (THEIRS, other, own)):
+            proposal = Propose(Seat(other), pawn)
+            if Alliances().refuse(s, seat, proposal):
+                continue
+            hope = shares(united(s, kept, joined))[kept]
+            if hope > max(best, before[other] + WORTH_WHILE):
+                best, found = hope, proposal
+    return found

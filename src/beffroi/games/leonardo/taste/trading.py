@@ -1,0 +1,92 @@
+"""Trades that gain for both sides: the last palace of a quarter, and what is sold in need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from beffroi.core.action import Seat
+from beffroi.games.leonardo.bargains import FLORINS_STEP
+from beffroi.games.leonardo.material import NEIGHBOURS, PRICES, STREETS
+from beffroi.games.leonardo.rulebook import Offer
+from beffroi.games.leonardo.state import Leonardo
+from beffroi.games.leonardo.taste.fortune import WORTH_WHILE, ruin_next_turn, shares, tolls
+from beffroi.games.leonardo.trade import Offers, exchange
+
+SUMS = (0, 20, 40, 80, 120, 200, 300)
+"""Florins one tries, to make an exchange fair."""
+PARTS = (40, 60, 80, 100, 120)
+"""What one tries for a palace sold in need, in hundredths of its value."""
+
+
+def exchanged(s: Leonardo, side: int, proposed: Offer) -> Leonardo:
+    """The position after an exchange that a side has offered."""
+    draft = s.copy()
+    exchange(draft, side, proposed)
+    return draft
+
+
+def best_trade(s: Leonardo, seat: Seat) -> Offer | None:
+    """The exchange that gains most, among those the other side clearly gains by too."""
+    own, before = s.side(seat), shares(s)
+    best, found = before[own] + WORTH_WHILE, None
+    for proposed in trades(s, own):
+        after = shares(exchanged(s, own, proposed))
+        if after[own] > best and after[proposed.to] > before[proposed.to] + 2 * WORTH_WHILE:
+            best, found = after[own], proposed
+    return found if found and not Offers().refuse(s, seat, found) else None
+
+
+def trades(s: Leonardo, side: int) -> Iterator[Offer]:
+    """What is worth a thought between a side and all others."""
+    charged = tolls(s)
+    needy = [each for each in s.sides.standing() if ruin_next_turn(s, each, charged)]
+    for other in s.following(side):
+        for give, want in _swaps(s, side, other):
+            yield from _evened(s, side, other, give, want)
+        if other in needy:
+            yield from (Offer(Seat(other), (), paid, (space,), 0) for space, paid in _sales(s, other, side))
+        if side in needy:
+            yield from (Offer(Seat(other), (space,), 0, (), paid) for space, paid in _sales(s, side, other))
+
+
+def _evened(s: Leonardo, side: int, other: int, give: tuple[int, ...], want: tuple[int, ...]) -> Iterator[Offer]:
+    """An exchange, with florins one way or the other."""
+    for florins in SUMS:
+        if florins <= s.purses[side] and (give or florins):
+            yield Offer(Seat(other), give, florins, want, 0)
+        if 0 < florins <= s.purses[other]:
+            yield Offer(Seat(other), give, 0, want, florins)
+
+
+def _sales(s: Leonardo, seller: int, buyer: int) -> Iterator[tuple[int, int]]:
+    """What a side could sell that may be ruined by its next roll, and what the buyer could pay."""
+    for space in s.palaces_of(seller):
+        value = PRICES[space] + sum(s.works[space])
+        for part in PARTS:
+            florins = value * part // 100 // FLORINS_STEP * FLORINS_STEP
+            if florins <= s.purses[buyer]:
+                yield space, florins
+
+
+def _swaps(s: Leonardo, side: int, other: int) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """A palace that completes a quarter, alone or for another palace."""
+    for want in _missing(s, side, other):
+        yield (), (want,)
+        for give in _streets(s, side):
+            if give not in NEIGHBOURS[want]:
+                yield (give,), (want,)
+    for give in _missing(s, other, side):
+        yield (give,), ()
+
+
+def _streets(s: Leonardo, side: int) -> list[int]:
+    return [space for space in STREETS if s.owners[space] == side]
+
+
+def _missing(s: Leonardo, side: int, owner: int) -> list[int]:
+    """The palaces of an owner that are the last of a quarter which a side does not have."""
+    return [
+        space
+        for space in _streets(s, owner)
+        if all(s.owners[other] == side for other in NEIGHBOURS[space] if other != space)
+    ]
