@@ -1,4 +1,4 @@
-"""Writes what the arena has measured (docs/ladder.json) into the page that tells it (docs/bots.md).
+"""Writes what the arena has measured (docs/ladder.json) into the page that tells it (docs/bots.md) and into the house.
 
 The measurement itself: beffroi arena --all --games 400 --seed 1302 --resume ladder.jsonl --json docs/ladder.json
 """
@@ -11,10 +11,17 @@ from pathlib import Path
 
 import msgspec
 
+from beffroi.bots import measured
+from beffroi.bots.levels import LEVELS
+from beffroi.bots.measured import Measure
 from beffroi.bots.score import Report, Row
 
 DOCS = Path(__file__).parent.parent / "docs"
 REPORT, PAGE = DOCS / "ladder.json", DOCS / "bots.md"
+SHOWN = Path(measured.__file__).with_name(measured.FILE)
+"""What the house shows where people choose an opponent."""
+ENOUGH = 400
+"""Fewer games than this are not shown there."""
 MEASURED = re.compile(r"(?<=<!-- measured -->\n).*?(?=<!-- end -->)", re.DOTALL)
 HEAD = """| game | seats | bot | against | games | share of wins | 95 % interval | fair share | verdict | ratings |
 |---|---|---|---|---|---|---|---|---|---|
@@ -38,11 +45,22 @@ def line(ratings: dict[tuple[str, int, str], str], row: Row) -> str:
     return f"{who} {measured} |\n"
 
 
+def read_report() -> Report:
+    return msgspec.json.decode(REPORT.read_bytes(), type=Report)
+
+
 def page() -> str:
     """The page as it should read."""
-    report = msgspec.json.decode(REPORT.read_bytes(), type=Report)
-    return MEASURED.sub(lambda _: table(report), PAGE.read_text("utf-8"))
+    return MEASURED.sub(lambda _: table(read_report()), PAGE.read_text("utf-8"))
+
+
+def shown() -> bytes:
+    """What the house should know: the levels one can invite, where enough games were played."""
+    complete = [row for row in read_report().rows if row.games >= ENOUGH and {row.bot, row.against} <= LEVELS.keys()]
+    rows = msgspec.convert(complete, list[Measure], from_attributes=True)
+    return msgspec.json.format(msgspec.json.encode(rows)) + b"\n"
 
 
 if __name__ == "__main__":
     PAGE.write_text(page(), "utf-8")
+    SHOWN.write_bytes(shown())

@@ -10,7 +10,7 @@ import pytest
 
 from beffroi.bench.tourney import Kills, TourneyReport, besiege, faults
 from beffroi.games import find
-from beffroi.tournament.log import Paired, Scored
+from beffroi.tournament.log import AnyEvent, Paired, Scored
 from tests.support.services import Postgres, postgres
 
 KILLS = 3
@@ -41,8 +41,8 @@ def test_nobody_is_lost_and_nothing_is_counted_twice_on_postgresql(tmp_path: Pat
 
 
 def test_a_log_that_breaks_a_promise_is_found_out() -> None:
-    good = [Paired(0, ((0, 1),), (2,)), Scored(0, 0, (1, 2), (3, 4))]
-    assert not any(faults([*good], 3).values())
+    good: list[AnyEvent] = [Paired(0, ((0, 1),), (2,)), Scored(0, 0, (1, 2), (3, 4))]
+    assert not any(faults(good, 3).values())
     assert faults([*good, *good], 3)["recounted"] == 2
     assert faults([Paired(0, ((0, 1), (1, 2)))], 3)["twice"] == 1
     assert faults([Paired(0, ((0, 1),))], 3)["missing"] == 1

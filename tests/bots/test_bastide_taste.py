@@ -189,6 +189,12 @@ def test_a_gift_is_taken_and_a_bad_exchange_declined() -> None:
     assert TASTE.answer(after(s, BLUE, Offer(GREEN, 1, 3, "none")), GREEN, Random(1)) == Drop(1)
 
 
+def test_an_offer_whose_giver_has_spent_his_money_is_declined() -> None:
+    s = after(bidding(), BLUE, Offer(GREEN, 3, 0, "none"))
+    s.money = [0 for _ in s.money]
+    assert TASTE.answer(s, GREEN, Random(1)) == Drop(1)
+
+
 def test_a_promise_that_cannot_be_kept_is_not_sold() -> None:
     s = with_rents()
     s.hands[RED] = ("english-1", "english-1", "fire")

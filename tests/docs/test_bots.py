@@ -9,13 +9,15 @@ from typing import Any
 import msgspec
 
 from beffroi.bots.ladder import ladder
+from beffroi.bots.levels import LEVELS
+from beffroi.bots.measured import measures
 from beffroi.bots.score import Report
 from beffroi.core.engine import choices
 from tests.bots.positions import bidding, sight
 from tests.core.positions import ANN
 from tests.toy import GAME
 from tests.toy.rulebook import Bid
-from tools.ladder import DOCS, PAGE, REPORT, page
+from tools.ladder import DOCS, ENOUGH, PAGE, REPORT, SHOWN, page, shown
 
 TEXT = PAGE.read_text("utf-8")
 PROGRAMS = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
@@ -23,6 +25,13 @@ PROGRAMS = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
 
 def test_the_table_is_the_one_that_was_measured() -> None:
     assert page() == TEXT
+
+
+def test_the_house_shows_what_was_measured_in_full() -> None:
+    assert SHOWN.read_bytes() == shown()
+    assert measures()
+    assert min(each.games for each in measures()) >= ENOUGH
+    assert {each.bot for each in measures()} <= LEVELS.keys()
 
 
 def test_every_rung_of_the_ladder_has_its_row_and_no_bot_a_fault() -> None:

@@ -240,6 +240,13 @@ def test_the_shelf_has_every_game_with_its_texts_and_rules(stranger: Guest) -> N
     assert stranger.get("/api/texts/de", 404)["why"] == "unknown-language"
 
 
+def test_the_shelf_tells_how_strong_the_bots_of_a_game_were_measured_to_be(stranger: Guest) -> None:
+    card = next(each for each in stranger.get("/api/games") if each["name"] == "cathedral")
+    found = next(each for each in card["measured"] if each["level"] == "apprentice")
+    assert (found["against"], found["seats"]) == ("novice", 2)
+    assert found["low"] < found["share"] < found["high"]
+
+
 def test_who_has_no_name_may_look_but_not_sit(ann: Guest, bob: Guest, stranger: Guest) -> None:
     table = fair_for_two(ann, bob)
     assert stranger.get("/api/me", 404)["why"] == "not-introduced"

@@ -10,13 +10,22 @@ from typing import Any
 import pytest
 
 from beffroi.core.codec import encode
+from beffroi.core.engine import after
 from beffroi.core.seen import seen
 from beffroi.games import find
+from beffroi.games.bastide.rulebook import Accept, Bid, Drop, Offer
 from beffroi.server.pool import NoAnswer, Pool
+from beffroi.server.robots import opened_up, sayable
 from beffroi.server.worker import Question
-from tests.server.guest import Guest
+from tests.bots.programs import BABBLES, CHEATS, program
+from tests.games.bastide.test_talk import bidding
+from tests.games.bastide.towns import BLUE, GREEN
+from tests.house.tree import ROOT
+from tests.server.guest import Guest, Json
 from tests.server.house import running_house
 
+DEAF = "import sys; sys.stdin.read()"
+"""Never answers; it ends with the one who asks."""
 CATHEDRAL = find("cathedral")
 OPENING = encode(seen(CATHEDRAL, CATHEDRAL.setup(), CATHEDRAL.setup().seats[0]))
 
@@ -125,6 +134,64 @@ def test_a_program_of_somebody_else_may_be_invited_by_its_name(tmp_path: Path) -
             chair.catch_up(1)
         assert str(program) not in str(chair.frames)
         guest.close()
+
+
+def test_the_example_for_authors_plays_at_a_table_to_the_end(tmp_path: Path) -> None:
+    with running_house(tmp_path, bots=f"example={ROOT / 'examples/mybot.py'}", bot_deadline=60.0) as house:
+        guest = Guest(house.address)
+        table = guest.open_table("cardinal", "example", "random")["id"]
+        with guest.at(table) as window:
+            window.wait_for("over")
+        assert fallbacks(guest) == 0
+        guest.close()
+
+
+@pytest.mark.parametrize("source", [BABBLES, CHEATS, DEAF], ids=["babbles", "cheats", "deaf"])
+def test_a_program_that_answers_badly_or_never_is_played_for_and_reported(
+    source: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with running_house(tmp_path, bots=f"bad={program(tmp_path, source)}", bot_deadline=3.0) as house:
+        guest = Guest(house.address)
+        table = guest.open_table("cathedral", "bad", "me")["id"]
+        with guest.at(table, 1) as chair:
+            chair.catch_up(1)
+        assert fallbacks(guest) >= 1
+        guest.close()
+    assert "bot-failed" in [record.message for record in caplog.records]
+
+
+def fallbacks(guest: Guest) -> float:
+    """How often the house has played for a bot."""
+    counted = [
+        line for line in guest.get("/metrics").text.splitlines() if line.startswith("beffroi_bot_fallbacks_total")
+    ]
+    return float(counted[0].split()[-1])
+
+
+def test_bots_bargain_at_a_table(tmp_path: Path) -> None:
+    with running_house(tmp_path, bot_deadline=60.0, seed=1) as house:
+        guest = Guest(house.address)
+        table = guest.open_table("bastide", *("apprentice",) * 5)["id"]
+        with guest.at(table) as window:
+            window.until(lambda frame: "offer-accepted" in told_in(frame))
+        said = [what for frame in window.frames for what in told_in(frame)]
+        assert {"promise-offered", "promise-wanted"} & set(said)
+        guest.close()
+
+
+def told_in(frame: Json) -> list[str]:
+    """What happened in the plies of a frame."""
+    plies = (*frame.get("plies", ()), *filter(None, [frame.get("ply")]))
+    return [event["what"] for ply in plies for event in ply.get("events", ())]
+
+
+def test_an_offer_waits_for_the_one_it_speaks_to_until_he_answers_or_seals() -> None:
+    s = bidding()
+    offered = after(s, BLUE, Offer(GREEN, 2, 0, "none"))
+    waited_for = opened_up(s, offered, BLUE)
+    assert waited_for == {GREEN: {Accept(1), Drop(1)}}
+    for answer in (Accept(1), Drop(1), Bid(0)):
+        assert not waited_for[GREEN] & sayable(after(offered, GREEN, answer), GREEN)
 
 
 def test_a_table_of_bots_plays_to_its_end_without_anybody(tmp_path: Path) -> None:

@@ -8,7 +8,20 @@ from random import Random
 from beffroi.core.action import CHANCE, HOST, Seat
 from beffroi.core.chance import draw
 from beffroi.core.engine import advance, choices, play, refusals, waiting
-from beffroi.core.fast import MOST_MOVES, Fast, copy_of, do, is_over, may_play, moves_of, share_of, who
+from beffroi.core.fast import (
+    MOST_MOVES,
+    Dice,
+    Fast,
+    copy_of,
+    do,
+    fancied,
+    is_over,
+    may_play,
+    moves_of,
+    picked,
+    share_of,
+    who,
+)
 from beffroi.core.host import Resign
 from beffroi.core.model import State
 from beffroi.games import fast_of
@@ -80,6 +93,9 @@ def compare_choices(s: State, seat: Seat, position: Fast) -> None:
     assert [position.move(action) for action in actions] == moves, "a move is not the one its action stands for"
     assert len(set(moves)) == len(moves), "a move is listed twice"
     assert all(may_play(position, move) for move in moves), "a move is listed and not allowed"
+    dice = Dice(s.opened)
+    for chosen in (picked(position, dice), fancied(position, dice)):
+        assert position.action(chosen) in offered, "a move is chosen that is not legal"
     if len(offered) > MOST_MOVES:
         assert len(moves) == MOST_MOVES
         assert all(action in offered for action in actions)

@@ -57,6 +57,7 @@ export interface Index {
   LessonCard: LessonCard;
   LessonMoment: LessonMoment;
   Meant: Meant;
+  Measured: Measured;
   Moment: Moment;
   Move: Move;
   Offer: Offer;
@@ -578,6 +579,7 @@ export interface GameCard {
   seats: number[];
   options: Option[];
   levels: string[];
+  measured: Measured[];
 }
 /**
  * An option of a game, its values, the usual one.
@@ -586,6 +588,18 @@ export interface Option {
   name: string;
   values: (boolean | number | string)[];
   usual: boolean | number | string;
+}
+/**
+ * How strong a level was found to be: its share of the wins against the one below, and its 95 % interval.
+ */
+export interface Measured {
+  level: string;
+  against: string;
+  seats: number;
+  games: number;
+  share: number;
+  low: number;
+  high: number;
 }
 /**
  * Somebody with a nickname; the secret that proves it is in a cookie.

@@ -32,8 +32,11 @@ from beffroi.server.store import logged
 from beffroi.tournament.log import AnyEvent, Entered, Paired, Scored, Tournament, tournament_of
 from beffroi.tournament.standings import standings
 
-SHORTEST, LONGEST = 0.02, 0.9
-"""Seconds of play before a kill."""
+MOST_EVENTS = 3
+"""So much at most happens to a tournament before the house is killed,"""
+LONGEST = 0.03
+"""and so many seconds pass at most after that: about as long as the next thing takes."""
+LOOK = 0.002
 PATIENCE = 120.0
 FORMATS = ("rulebook", "swiss", "round-robin")
 PEOPLE, BOTS = 5, 2
@@ -111,7 +114,8 @@ class Siege:
             self._hold()
         is_dead = threading.Event()
         playing = asyncio.create_task(asyncio.to_thread(self._play_until, is_dead.is_set))
-        await asyncio.sleep(self.rng.uniform(SHORTEST, LONGEST))
+        await self._wait_for_events(self.rng.randint(1, MOST_EVENTS))
+        await asyncio.sleep(self.rng.uniform(0, LONGEST))
         self.premises.kill()
         is_dead.set()
         await playing
@@ -119,6 +123,16 @@ class Siege:
         await asyncio.to_thread(self.premises.open)
         for person in self.people:
             person.port = self.premises.port
+
+    async def _wait_for_events(self, count: int) -> None:
+        """Waits until so much has happened, or the tournament is over."""
+        enough, end = self._account().number + count, perf_counter() + PATIENCE
+        while (now := self._account()).number < enough and now.status != "over" and perf_counter() < end:
+            await asyncio.sleep(LOOK)
+
+    def _account(self) -> Account:
+        with self.engine.connect() as connection:
+            return account_of(connection, self.held[-1])
 
     def _hold(self) -> None:
         """Announces a tournament that runs by itself, of each format in turn, and lets everybody enter."""

@@ -8,6 +8,12 @@ cdef extern from *:
         return __builtin_popcountll((unsigned long long) area) + __builtin_popcountll((unsigned long long) (area >> 64));
     }
 
+    static inline int beffroi_few(unsigned int area) {
+        area -= area >> 1 & 0x55555555u;
+        area = (area & 0x33333333u) + (area >> 2 & 0x33333333u);
+        return (int) (((area + (area >> 4)) & 0x0F0F0F0Fu) * 0x01010101u >> 24);
+    }
+
     static inline int beffroi_lowest(Bits area) {
         unsigned long long low = (unsigned long long) area;
         return low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((unsigned long long) (area >> 64));
@@ -31,6 +37,7 @@ cdef extern from *:
     """
     ctypedef unsigned long long Bits
     int count "beffroi_count" (Bits area) noexcept nogil
+    int few "beffroi_few" (unsigned int area) noexcept nogil
     int lowest "beffroi_lowest" (Bits area) noexcept nogil
     Bits one "beffroi_one" (int place) noexcept nogil
     int nth "beffroi_nth" (Bits area, int number) noexcept nogil

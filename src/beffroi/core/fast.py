@@ -27,6 +27,11 @@ def blank(size: int) -> list[int]:
     return [0] * size
 
 
+def blank_reals(size: int) -> list[float]:
+    """The same for numbers with a fraction."""
+    return [0.0] * size
+
+
 class Dice:
     """Numbers by chance, the same from the same seed wherever they are thrown (xorshift64*)."""
 
@@ -158,6 +163,14 @@ def moves_of(position: Fast) -> list[int]:
 
 def do(position: Fast, move: int) -> None:
     position.play(move)
+
+
+def picked(position: Fast, dice: Dice) -> int:
+    return position.pick(dice)
+
+
+def fancied(position: Fast, dice: Dice) -> int:
+    return position.fancy(dice)
 
 
 def may_play(position: Fast, move: int) -> bool:

@@ -42,6 +42,18 @@ class Option(Value, frozen=True):
     usual: bool | int | str
 
 
+class Measured(Value, frozen=True):
+    """How strong a level was found to be: its share of the wins against the one below, and its 95 % interval."""
+
+    level: str
+    against: str
+    seats: int
+    games: int
+    share: float
+    low: float
+    high: float
+
+
 class GameCard(Value, frozen=True):
     """A game on the shelf."""
 
@@ -50,6 +62,8 @@ class GameCard(Value, frozen=True):
     options: tuple[Option, ...]
     levels: tuple[str, ...]
     """The bots that can be invited, weakest first."""
+    measured: tuple[Measured, ...] = ()
+    """What is known of their strength, from the arena."""
 
 
 class Guest(Value, frozen=True):

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from random import Random
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from beffroi.bots.levels import LEVELS
 from beffroi.core.action import Action, Seat
+from beffroi.core.choices import Listed
 from beffroi.core.codec import codec_of
 from beffroi.core.engine import choices, floor, waiting
-from beffroi.core.model import BadInput
+from beffroi.core.model import BadInput, State
 from beffroi.server.answer import Tried, perform, try_turn
 from beffroi.server.match import Match, Turn
 from beffroi.server.pool import NoAnswer
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 SAYINGS_A_STEP = 6
 """How often a bot is asked whether it has something to say while one step waits."""
 LOG = logging.getLogger("beffroi")
+Open: TypeAlias = dict[Seat, frozenset[Action]]
+"""What a word has made others able to say: the answers it waits for, by seat."""
 
 
 class Robots:
@@ -35,9 +38,12 @@ class Robots:
         self._house = house
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._heard: dict[Seat, tuple[int, int, int]] = {}  # at which step and version, how often in this step
+        self._news = asyncio.Event()
 
     def wake(self) -> None:
         """Lets every bot think that is waited for, or may speak, and does not think already."""
+        self._news.set()
+        self._news = asyncio.Event()
         match = self._room.match
         if match is None or not self._room.plan.is_playing:
             return
@@ -58,7 +64,7 @@ class Robots:
     async def _think(self, seat: Seat) -> None:
         try:
             await asyncio.sleep(self._house.settings.bot_pause)
-            await self._speak(seat)
+            await self._talk(seat)
             await self._answer(seat)
         except Unreachable:
             await asyncio.sleep(1)  # and try again: nobody else will
@@ -104,23 +110,52 @@ class Robots:
             return False
         return any(len(each) for each in floor(match.state, seat))
 
-    async def _speak(self, seat: Seat) -> None:
+    async def _talk(self, seat: Seat) -> None:
+        """Speaks, then listens for a while to whom it has spoken: who seals an answer takes back what he offered."""
+        clock = asyncio.get_running_loop().time
+        end = clock() + self._house.settings.bot_patience
+        unanswered: Open = {}
+        while True:
+            news = self._news
+            unanswered = self._still(unanswered | await self._speak(seat))
+            if not unanswered:
+                return
+            try:
+                await asyncio.wait_for(news.wait(), end - clock())
+            except TimeoutError:
+                return
+
+    def _still(self, unanswered: Open) -> Open:
+        """What may still be answered."""
+        match = self._room.match
+        if match is None:
+            return {}
+        return {seat: words for seat, words in unanswered.items() if words & sayable(match.state, seat)}
+
+    async def _speak(self, seat: Seat) -> Open:
+        """Says something, if there is anything to say, and returns who may answer what."""
         match = self._room.match
         if match is None or self._level(seat) is None or not self._may_speak(match, seat):
-            return
+            return {}
         opened = match.state.opened
         step, _, times = self._heard.get(seat, (0, 0, 0))
         self._heard[seat] = (opened, match.version, times + 1 if step == opened else 1)
         said = await self._ask("talk", match, seat)
 
+        unanswered: Open = {}
+
         def attempt(now: Match) -> Tried | None:
             if said is None or self._level(seat) is None or type(said) in now.state.agenda[0].takes:
                 return None
             turn = try_turn(now, seat, said, now.state.opened)
-            return Tried(turn) if isinstance(turn, Turn) else None
+            if not isinstance(turn, Turn):
+                return None
+            unanswered.update(opened_up(now.state, turn.record.state, seat))
+            return Tried(turn)
 
         if said is not None and self._room.plan.is_playing:
             await perform(self._room, attempt)
+        return unanswered
 
     async def _ask(self, what: Literal["choose", "talk"], match: Match, seat: Seat) -> Action | None:
         """What the bot says; nothing when it hangs, crashes or talks nonsense."""
@@ -134,6 +169,18 @@ class Robots:
             why = str(failure) if isinstance(failure, NoAnswer) else "BadInput"
             LOG.warning("bot-failed", extra={"table": self._room.id, "seat": seat, "why": why})
             return None
+
+
+def sayable(s: State, seat: Seat) -> frozenset[Action]:
+    """The words on a short list that a seat may say out of turn: answers to what others have offered are."""
+    return frozenset(word for each in floor(s, seat) if isinstance(each, Listed) for word in each)
+
+
+def opened_up(before: State, after: State, speaker: Seat) -> Open:
+    """What everybody but the speaker can say now and could not say before."""
+    others = (seat for seat in after.seats if seat != speaker)
+    new = {seat: sayable(after, seat) - sayable(before, seat) for seat in others}
+    return {seat: words for seat, words in new.items() if words}
 
 
 def seed_of(table: str, version: int, seat: Seat) -> int:

@@ -45,6 +45,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Seconds after which a bot that has not answered is stopped, and a legal answer is played for it."""
     bot_pause: float = 1.0
     """Seconds a bot waits before it answers, so that people can follow."""
+    bot_patience: float = 10.0
+    """Seconds a bot that has offered something gives the others to answer."""
     bots: str = ""
     """Programs of others that may be invited, by name: `ada=/home/ada/bot.py,zoe=/opt/zoe --fast`."""
     away_after: float = 90.0

@@ -65,6 +65,7 @@ new-names = Who plays?
 new-person = Player { $number }
 new-you = You
 new-level = How strong?
+new-measured = Against { $level }: wins { $share }% ({ $low } to { $high }%) at { $seats } seats
 new-options = Options of the game
 new-clock = Clock
 new-clock-none = None

@@ -65,6 +65,7 @@ new-names = Qui joue ?
 new-person = Joueur { $number }
 new-you = Vous
 new-level = De quelle force ?
+new-measured = Contre un { $level } : gagne { $share } % ({ $low } à { $high } %) à { $seats } places
 new-options = Options du jeu
 new-clock = Pendule
 new-clock-none = Sans

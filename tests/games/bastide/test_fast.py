@@ -6,39 +6,55 @@ from random import Random
 
 import pytest
 
-from beffroi.core.action import CHANCE
+from beffroi.core.action import CHANCE, HOST
 from beffroi.core.chance import draw
-from beffroi.core.engine import advance, waiting
-from beffroi.core.fast import do, may_play, moves_of, who
+from beffroi.core.engine import advance, choices, play, waiting
+from beffroi.core.fast import do, may_play, moves_of, who, worth_of
+from beffroi.core.host import Resign
 from beffroi.games.bastide import GAME
-from beffroi.games.bastide.fast import FastBastide, position_of
+from beffroi.games.bastide.fast import position_of
 from beffroi.games.bastide.influence import EndProject, PlaceInfluence
 from beffroi.games.bastide.rulebook import Put
-from beffroi.games.bastide.state import Project
+from beffroi.games.bastide.state import Bastide, Project
+from beffroi.games.bastide.taste.outlook import prospect
 from beffroi.games.bastide.turn import closing
 from tests.games.bastide.towns import BLUE, GREEN, town
 
 
-def questions(seats: int, seed: int) -> list[FastBastide]:
-    """A position for every question of a random game."""
+def questions(seats: int, seed: int) -> list[Bastide]:
+    """The states in which somebody is asked something in a random game."""
     s, rng, asked = GAME.setup(seats), Random(seed), []
     while waiting(s):
-        position = position_of(s)
-        if who(position) == CHANCE:
+        seat = waiting(s)[0]
+        if seat == CHANCE:
             advance(s, CHANCE, draw(s, rng))
-            continue
-        asked.append(position)
-        moves = moves_of(position)
-        advance(s, waiting(s)[0], position.action(moves[rng.randrange(len(moves))]))
+        else:
+            asked.append(s.copy())
+            advance(s, seat, choices(s, seat).sample(rng))
     return asked
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_move_listed_at_another_question_is_allowed_exactly_where_it_is_listed(seats: int) -> None:
-    asked = questions(seats, seed=seats)
-    ever = {move for position in asked for move in moves_of(position)}
-    for position in asked:
+    positions = [position_of(s) for s in questions(seats, seed=seats)]
+    ever = {move for position in positions for move in moves_of(position)}
+    for position in positions:
         assert {move for move in ever if may_play(position, move)} == set(moves_of(position))
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_search_hopes_for_what_taste_expects(seats: int) -> None:
+    for s in questions(seats, seed=seats):
+        position, expected = position_of(s), prospect(s)
+        assert [worth_of(position, seat) for seat in s.seats] == pytest.approx([expected.chance(n) for n in s.seats])
+
+
+def test_who_has_left_hopes_for_nothing() -> None:
+    s = town(3)
+    play(s, HOST, Resign(GREEN))
+    position = position_of(s)
+    assert worth_of(position, GREEN) == 0.0
+    assert sum(worth_of(position, seat) for seat in s.seats) == pytest.approx(1.0)
 
 
 def test_of_a_long_queue_only_what_finds_a_circle_is_asked() -> None:

@@ -7,6 +7,7 @@ from beffroi.core.engine import choices, play, waiting
 from beffroi.core.model import Event
 from beffroi.games.flandern.material import ACTION_CARDS, ARMS_OF
 from beffroi.games.flandern.rulebook import Build, Choose, Finish, R
+from beffroi.games.flandern.scoring import strength, value_of
 from beffroi.games.flandern.state import Flandern
 from tests.games.flandern.tables import (
     BLUE,
@@ -143,6 +144,16 @@ def test_while_a_full_city_is_not_scored_its_sites_can_be_finished() -> None:
     assert offered(s) == {Finish("leuven", "l")}
 
 
+@allows(R.CITY_CARD)
+def test_a_site_that_is_finished_counts_like_any_other_quarter() -> None:
+    s = city_card(put(table(), "leuven", sites="b", b="yellow-2"), YELLOW, "leuven")
+    yellow = ARMS_OF["yellow"]
+    assert strength(s.city("leuven"), yellow) == (0, 0)
+    answer(s, Finish("leuven", "b"))
+    assert strength(s.city("leuven"), yellow) == (1, 2)
+    assert value_of(s, s.city("leuven")) == 2
+
+
 def full_leuven(sites: str = "") -> Flandern:
     """The rulebook's Leuven with every lot built."""
     return put(
@@ -217,6 +228,12 @@ def test_without_a_pawn_in_the_supply_no_site_is_built() -> None:
 def test_a_site_is_built_on_and_borders_like_any_quarter() -> None:
     s = city_card(put(table(), "leuven", sites="j", j="grey"), YELLOW, "leuven")
     assert refused(s, Build("leuven", "i", "yellow")) == ()
+
+
+@refuses(R.SITE_CARD)
+def test_a_site_secures_its_lot_against_everybody() -> None:
+    s = city_card(put(table(), "leuven", sites="b", b="blue"), YELLOW, "leuven")
+    assert refused(s, Build("leuven", "b", "yellow")) == (R.CITY_CARD.no("lot-taken", lot="b", arms="blue"),)
 
 
 # 4.3: take back.

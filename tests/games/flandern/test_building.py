@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from beffroi.games.flandern.material import ARMS_OF
 from beffroi.games.flandern.rulebook import Build, R
-from tests.games.flandern.tables import RED, YELLOW, city_card, cover, offered, put, refused, scored, table
+from tests.games.flandern.tables import RED, YELLOW, answer, city_card, cover, offered, put, refused, scored, table
 from tests.support.marks import allows, refuses
 
 
 @allows(R.SHAPE)
 def test_a_quarter_takes_the_shape_of_its_lot_from_the_stock() -> None:
     s = city_card(table(), YELLOW, "leuven")
-    assert refused(s, Build("leuven", "b", "yellow")) == ()
     assert refused(s, Build("leuven", "f", "yellow")) == ()
+    answer(s, Build("leuven", "b", "yellow"))
+    assert s.stock[ARMS_OF["yellow"]] == (2, 1, 1, 3, 1, 1, 3, 1, 1)
 
 
 @refuses(R.SHAPE)

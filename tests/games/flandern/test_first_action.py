@@ -159,6 +159,7 @@ def test_no_master_goes_on_the_quarter_of_another_player() -> None:
 
 
 @refuses(R.FIRST)
+@refuses(R.SCORING)
 def test_neither_cathedrals_nor_masters_go_to_a_scored_city() -> None:
     s = choosing("master")
     scored(s, "brugge")

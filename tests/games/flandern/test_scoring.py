@@ -93,6 +93,7 @@ def test_leuven_is_worth_sixteen() -> None:
     ]
 
 
+@allows(R.RANKS)
 @allows(R.TIES)
 def test_leuven_gives_sixteen_to_blue_eight_to_yellow_and_nothing_to_the_three_tied() -> None:
     s = leuven()

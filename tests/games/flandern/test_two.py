@@ -97,17 +97,6 @@ def test_a_card_of_ones_own_never_builds_for_a_guild_under_influence() -> None:
     )
 
 
-@allows(R.TWO_TURN)
-def test_two_cities_filled_in_one_turn_are_both_scored_after_it() -> None:
-    s = for_two()
-    cover(s, "gent", "acdefghijkl")
-    cover(s, "leuven", "acdefghijkl")
-    answer(s, Lay("gent"), Build("gent", "b", "blue"))
-    assert not s.city("gent").scored
-    events = answer(s, Draw("green-leuven"), Build("leuven", "b", "green"))
-    assert {facts["city"] for facts in told(events, "city-valued")} == {"gent", "leuven"}
-
-
 # D3: the drawn card.
 
 
@@ -190,6 +179,17 @@ def test_while_cards_are_left_the_pile_is_not_shuffled() -> None:
 
 
 @allows(R.TWO_DRAW)
+def test_two_cities_filled_in_one_turn_are_both_scored_after_it() -> None:
+    s = for_two()
+    cover(s, "gent", "acdefghijkl")
+    cover(s, "leuven", "acdefghijkl")
+    answer(s, Lay("gent"), Build("gent", "b", "blue"))
+    assert not s.city("gent").scored
+    events = answer(s, Draw("green-leuven"), Build("leuven", "b", "green"))
+    assert {facts["city"] for facts in told(events, "city-valued")} == {"gent", "leuven"}
+
+
+@allows(R.TWO_DRAW)
 def test_all_five_guilds_are_ranked_and_printed_masters_break_ties() -> None:
     s = put(for_two(), "leuven", b="blue-2", c="yellow-1", f="green", g="grey-1", d="blue")
     cover(s, "leuven", "aehijkl")
@@ -254,6 +254,17 @@ def test_a_player_without_quarters_of_the_right_shape_or_arms_keeps_nothing_open
     for arms in ("yellow", "grey", "church"):
         use_up(s, arms)
     assert not is_open_to_players(s)
+
+
+@allows(R.TWO_END)
+def test_at_the_end_of_the_game_of_two_every_city_left_is_covered_and_scored() -> None:
+    s = put(only_leuven("b", "g", "j"), "leuven", c="blue")
+    for arms in ("blue", "yellow", "grey", "church"):
+        use_up(s, arms)
+    events = answer(s, Lay("take-back"), Draw("green-site"), Build("leuven", "b", "green"))
+    assert told(events, "covered-at-the-end") == [{"city": "leuven", "lots": ("g", "j")}]
+    assert s.points == [1, 0, 0, 1, 0]
+    assert s.result == Result("influenced-only", (1, 1), (1, 1))
 
 
 @allows(R.TWO_END)

@@ -82,6 +82,13 @@ def test_all_stocks_lie_open_sorted_by_shape() -> None:
         assert [sum(each.count for each in arms) for arms in stock] == [15, 15, 15, 15, 15, 13]
 
 
+@allows(R.TWO)
+def test_the_quarters_of_the_guilds_under_influence_lie_open_too() -> None:
+    for viewer in (BLUE, YELLOW, None):
+        stock = GAME.view(for_two(), viewer).stock
+        assert [sum(each.count for each in arms) for arms in stock] == [15, 15, 15, 15, 15, 13]
+
+
 @pytest.mark.parametrize("viewer", [BLUE, YELLOW, GREEN, RED, None])
 def test_a_guess_rebuilds_what_lies_open(viewer: Seat | None) -> None:
     s = busy()

@@ -1,7 +1,7 @@
 /** Opening a table: who shall sit where, said in the words of the house. */
 import { house } from "../house";
 import { introduced } from "../me.svelte";
-import type { Chair, GameCard, Invitation, Sheet } from "../protocol.gen";
+import type { Chair, GameCard, Invitation, Measured, Sheet } from "../protocol.gen";
 import { go } from "../router.svelte";
 
 /** How many people most like to be, where the game lets them. */
@@ -14,6 +14,12 @@ export function usualSeats(game: GameCard): number {
 /** A bot neither dull nor hard. */
 export function usualLevel(game: GameCard): string {
   return game.levels[Math.floor(game.levels.length / 2)] ?? "";
+}
+
+/** What was measured of a level, at the table most like one of so many seats. */
+export function strengthOf(game: GameCard, level: string, seats: number): Measured | undefined {
+  const found = game.measured.filter((each) => each.level === level);
+  return found.sort((one, other) => Math.abs(one.seats - seats) - Math.abs(other.seats - seats))[0];
 }
 
 /** One click: me against bots. */

@@ -1,8 +1,8 @@
 cimport cython
 from beffroi.games.bastide cimport fast_turns as turns
-from beffroi.games.bastide.fast_turns cimport FastTurns
+from beffroi.games.bastide.fast_taste cimport FastTaste
 
-cdef class FastBastide(FastTurns):
+cdef class FastBastide(FastTaste):
     cdef FastBastide origin
 
     cdef void restart(self) noexcept nogil

@@ -1,4 +1,4 @@
-"""Bastide for search: its fast town and turns, joined to the rulebook."""
+"""Bastide for search: its fast town, turns and taste, joined to the rulebook."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 from beffroi.core.action import Action
 from beffroi.games.bastide import fast_turns as turns
 from beffroi.games.bastide.english import RaidTown
+from beffroi.games.bastide.fast_taste import FastTaste
 from beffroi.games.bastide.fast_town import (
     EQUIPMENT_NAMES,
     PLACE_NAMES,
     TILE_NAMES,
 )
-from beffroi.games.bastide.fast_turns import FastTurns
 from beffroi.games.bastide.fire import SetFire
 from beffroi.games.bastide.house import PayRents, PlaceHouse
 from beffroi.games.bastide.influence import PlaceInfluence, SendEmissary
@@ -23,7 +23,7 @@ from beffroi.games.bastide.state import Bastide, Project
 from beffroi.games.bastide.turn import DrawStarter, DrawTile, TakeTurn
 
 
-class FastBastide(FastTurns):
+class FastBastide(FastTaste):
     """A position of Bastide, made from a state and going back to its origin."""
 
     def __init__(self) -> None:

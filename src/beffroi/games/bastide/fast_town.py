@@ -22,6 +22,7 @@ from beffroi.games.bastide.material import (
     CIRCLES,
     EQUIPMENT_AT,
     EQUIPMENTS,
+    FACED,
     FACING_CIRCLES,
     FACINGS,
     FIRE_TILE,
@@ -71,6 +72,7 @@ CIRCLES_OF_GROUP = blank(CARD_COUNT)
 WIDTH = blank(EQUIPMENT_COUNT)
 EQUIPMENT_ON = blank(len(PLACE_NAMES))
 STRIPS_NEAR = blank(MOULONS)
+STRIPS_FACED = blank(len(PLACE_NAMES))
 OPEN_STRIPS = blank(1 << WALL_COUNT)
 OPEN_CIRCLES = blank(1 << WALL_COUNT)
 """What lies open to the English, by the walls that stand; the bit of a wall is its number after FIRST_WALL."""
@@ -95,6 +97,7 @@ def _fill() -> None:
         CIRCLES_OF_GROUP[number] = _circles(range(GROUPS[group].start, GROUPS[group].stop))
     for circle, equipment in enumerate(EQUIPMENT_AT):
         EQUIPMENT_ON[FIRST_CIRCLE + circle] = EQUIPMENT_NAMES.index(equipment.name)
+        STRIPS_FACED[FIRST_CIRCLE + circle] = _strips(FACED[circle])
     for standing in range(1 << WALL_COUNT):
         walls = {wall for number, wall in enumerate(WALL_NAMES) if standing >> number & 1}
         exposed = tuple(block for block, sides in SIDES.items() if sides and not walls.issuperset(sides))

@@ -28,7 +28,8 @@ cdef class FastFlandern(FastHopes):
     cdef int pile, laid, works, shuffled_at, emptied_at
     cdef double sums[4]
     cdef double chances[4]
-    cdef int is_judged, best_move
+    cdef double stakes[8]
+    cdef int is_judged, known, best_move
     cdef double best_gain
     cdef FastFlandern origin
 

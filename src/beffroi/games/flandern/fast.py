@@ -13,13 +13,13 @@ from typing import Any
 
 from beffroi.core import bits, fast
 from beffroi.core.action import Action
-from beffroi.core.fast import Dice, blank
+from beffroi.core.fast import Dice, blank, blank_reals
 from beffroi.games.flandern import fast_cities
 from beffroi.games.flandern.acts import Act, BuildOrFinish, BuildSite, FirstsAction
 from beffroi.games.flandern.building import great_build
 from beffroi.games.flandern.duel import ChooseOrder, DrawInfluenced, LayCard
 from beffroi.games.flandern.fast_cities import KIND_NAMES, KIND_OF
-from beffroi.games.flandern.fast_hopes import FastHopes, blank_reals
+from beffroi.games.flandern.fast_hopes import FastHopes
 from beffroi.games.flandern.material import (
     ACTION_CARDS,
     ARMS,
@@ -143,6 +143,8 @@ class FastFlandern(FastHopes):
         self.sums = blank_reals(4)
         self.chances = blank_reals(4)
         self.is_judged = 0
+        self.stakes = blank_reals(8)
+        self.known = 0
         self.best_move = 0
         self.best_gain = 0.0
         self.origin = self
@@ -232,7 +234,7 @@ class FastFlandern(FastHopes):
         if self.phase == WORK_PHASE:
             return self.nth_work(dice.below(self.find_places()))
         if self.phase == CHOOSE_PHASE:
-            number = dice.below(bits.count(self.hands[self.mover]) * (self.influence[self.mover] + 1))
+            number = dice.below(bits.few(self.hands[self.mover]) * (self.influence[self.mover] + 1))
             card = bits.nth(self.hands[self.mover], number // (self.influence[self.mover] + 1))
             return 16 * card + number % (self.influence[self.mover] + 1)
         return self.moves[dice.below(self.list_moves())]
@@ -240,11 +242,11 @@ class FastFlandern(FastHopes):
     def nth_work(self, number: int) -> int:
         """The work with so many before it, once the places are found."""
         at = 0
-        count = bits.count(self.place_sets[0])
+        count = bits.few(self.place_sets[0])
         while number >= count:
             number -= count
             at += 1
-            count = bits.count(self.place_sets[at])
+            count = bits.few(self.place_sets[at])
         return WORK_MOVE + 32 * self.place_names[at] + bits.nth(self.place_sets[at], number)
 
     def allows(self, move: int) -> bool:
@@ -294,7 +296,7 @@ class FastFlandern(FastHopes):
             return self.settle_by(dice)
         if self.phase == GOLD_PHASE:
             return self.take_gold(self.nth_gold(dice.below(self.count_gold())))
-        card = bits.nth(self.pile, dice.below(bits.count(self.pile)))
+        card = bits.nth(self.pile, dice.below(bits.few(self.pile)))
         self.draw(card)
         return card
 
@@ -368,9 +370,9 @@ class FastFlandern(FastHopes):
     def settle_by(self, dice: Dice) -> int:
         """Chance chooses two of the sites that are left, one after the other."""
         free = self.free_sites()
-        utrecht = bits.nth(free, dice.below(bits.count(free)))
+        utrecht = bits.nth(free, dice.below(bits.few(free)))
         free &= ~(1 << utrecht)
-        luik = bits.nth(free, dice.below(bits.count(free)))
+        luik = bits.nth(free, dice.below(bits.few(free)))
         self.settle(utrecht, luik)
         return 8 * utrecht + luik
 
@@ -565,7 +567,7 @@ class FastFlandern(FastHopes):
     def free_lots(self) -> int:
         count = 0
         for city in range(fast_cities.CITY_COUNT):
-            count += bits.count(self.free[city])
+            count += bits.few(self.free[city])
         return count
 
     def count_up(self) -> None:
@@ -692,7 +694,7 @@ class FastFlandern(FastHopes):
     def add_up(self) -> None:
         """The points of every seat, scored and to be expected, and what its cards are worth."""
         for seat in range(self.seats):
-            self.sums[seat] = INFLUENCE_CARD * self.influence[seat] + PER_CARD * bits.count(self.hands[seat])
+            self.sums[seat] = INFLUENCE_CARD * self.influence[seat] + PER_CARD * bits.few(self.hands[seat])
             self.sums[seat] += self.points_of(seat)
         for city in range(fast_cities.CITY_COUNT):
             if self.is_open[city]:
@@ -716,6 +718,7 @@ class FastFlandern(FastHopes):
 
     def look_as(self, seat: int) -> None:
         """A point for oneself counts one, a point for the others against it, all of them together."""
+        self.known = 0
         for arms in range(fast_cities.RANKED):
             self.interest[arms] = 0.0
         for other in range(self.seats):
@@ -736,13 +739,16 @@ class FastFlandern(FastHopes):
     def gain(self, city: int, kind: int, place: int) -> float:
         """How much better a work makes things; a quarter of one's own is missed later."""
         price = OWN_QUARTER if kind // 3 == self.guilds[self.mover] else 0.0
-        return self.stake_after(city, kind, place) - self.stake(city) - price
+        if not self.known >> city & 1:
+            self.stakes[city] = self.stake(city)
+            self.known |= 1 << city
+        return self.stake_after(city, kind, place) - self.stakes[city] - price
 
     def good_card(self, dice: Dice) -> int:
         """The best of some cards of the hand."""
         good, most = 0, -LOSS
         for _ in range(CARDS_TRIED):
-            card = bits.nth(self.hands[self.mover], dice.below(bits.count(self.hands[self.mover])))
+            card = bits.nth(self.hands[self.mover], dice.below(bits.few(self.hands[self.mover])))
             use = self.use_of(card, dice)
             if use > most:
                 good, most = card, use
@@ -751,7 +757,7 @@ class FastFlandern(FastHopes):
     def use_of(self, card: int, dice: Dice) -> float:
         """The best of some works that a card can do; cards taken back are a choice more."""
         if card == TAKE_BACK_CARD:
-            return PER_CARD_BACK * bits.count(self.played[self.mover]) - LOST_TURN
+            return PER_CARD_BACK * bits.few(self.played[self.mover]) - LOST_TURN
         phase = self.phase
         can_work = self.act(self.mover, card, self.guilds[self.mover])
         self.phase = phase

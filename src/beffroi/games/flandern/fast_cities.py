@@ -271,7 +271,7 @@ class FastCities(Fast):
         self.place_names[self.place_count] = name
         self.place_sets[self.place_count] = places
         self.place_count += 1
-        return bits.count(places)
+        return bits.few(places)
 
     def do_work(self, city: int, kind: int, place: int) -> None:
         """The work that was asked is done, with what it takes from the stocks."""
@@ -379,7 +379,7 @@ class FastCities(Fast):
         value = self.value(city)
         for arms in range(RANKED):
             self.points[arms] += self.earned(city, arms, value)
-        self.site_pawns += bits.count(self.sites[city])
+        self.site_pawns += bits.few(self.sites[city])
         self.sites[city], self.free[city], self.is_open[city] = 0, 0, 0
 
     def earned(self, city: int, arms: int, value: int) -> int:
@@ -401,17 +401,17 @@ class FastCities(Fast):
         """Finished quarters of a guild are worth 1, of the church 2, with a cathedral 3; sites nothing."""
         finished = self.built[city] & ~self.sites[city] & ~self.swallowed[city]
         churches = finished & self.quarters[8 * city + CHURCH]
-        return bits.count(finished) + bits.count(churches) + bits.count(churches & self.cathedrals[city])
+        return bits.few(finished) + bits.few(churches) + bits.few(churches & self.cathedrals[city])
 
     def strength(self, city: int, arms: int) -> int:
         """What a place depends on, as one number: the finished quarters, then the masters in them."""
         finished = self.quarters[8 * city + arms] & ~self.sites[city]
-        return 64 * bits.count(finished) + self.masters(city, finished)
+        return 64 * bits.few(finished) + self.masters(city, finished)
 
     def masters(self, city: int, lots: int) -> int:
         """The masters, printed and pawns, on some lots."""
-        found, number = bits.count(self.ones[city] & lots) + 2 * bits.count(self.twos[city] & lots), 4 * city
+        found, number = bits.few(self.ones[city] & lots) + 2 * bits.few(self.twos[city] & lots), 4 * city
         while number < 4 * city + MASTER_COUNT and self.pawns[number]:
-            found += bits.count(self.pawns[number] & lots)
+            found += bits.few(self.pawns[number] & lots)
             number += 1
         return found

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 
 from beffroi.core import bits
+from beffroi.core.fast import blank_reals
 from beffroi.games.flandern import fast_cities
 from beffroi.games.flandern.fast_cities import FastCities
 from beffroi.games.flandern.taste import prospects
@@ -16,11 +17,6 @@ LOT, BEGUN, ABSENT = prospects.LOT, prospects.BEGUN, prospects.ABSENT
 MASTER, TELLING_MASTERS = prospects.MASTER, prospects.TELLING_MASTERS
 CALM, SURPRISE = prospects.CALM, prospects.SURPRISE
 SECOND, THIRD, FOURTH = 0.5, prospects.THIRD, prospects.FOURTH
-
-
-def blank_reals(size: int) -> list[float]:
-    """So many zeros with a fraction."""
-    return [0.0] * size
 
 
 class FastHopes(FastCities):
@@ -49,7 +45,7 @@ class FastHopes(FastCities):
     def judge(self, city: int) -> None:
         """The points each corporation may expect of a city: what it earns once the city is full."""
         if self.free[city]:
-            self.foresee(city, bits.count(self.free[city]))
+            self.foresee(city, bits.few(self.free[city]))
             return
         value = self.value(city)
         for arms in range(fast_cities.RANKED):
@@ -57,9 +53,9 @@ class FastHopes(FastCities):
 
     def foresee(self, city: int, lots: int) -> None:
         """Before that there are as many surprises as there are free lots."""
-        value = self.value(city) + LOT * lots + BEGUN * bits.count(self.sites[city])
+        value = self.value(city) + LOT * lots + BEGUN * bits.few(self.sites[city])
         sharpness = 0.5 / math.sqrt(CALM + SURPRISE * lots)
-        part = 1.0 / (bits.count(self.builders) + 2)
+        part = 1.0 / (bits.few(self.builders) + 2)
         for arms in range(fast_cities.RANKED):
             if self.builders >> arms & 1:
                 self.hopes[arms] = sharpness * self.reach(city, arms, part)
@@ -69,9 +65,9 @@ class FastHopes(FastCities):
     def reach(self, city: int, arms: int, part: float) -> float:
         """The strength a guild may reach: what stands, what is begun, and its part of the lots it can still take."""
         finished = self.quarters[8 * city + arms] & ~self.sites[city]
-        held = bits.count(finished) + BEGUN * bits.count(self.quarters[8 * city + arms] & self.sites[city])
+        held = bits.few(finished) + BEGUN * bits.few(self.quarters[8 * city + arms] & self.sites[city])
         masters = min(self.masters(city, finished), TELLING_MASTERS)
-        room = bits.count(self.free[city] & ~self.near[8 * city + arms])
+        room = bits.few(self.free[city] & ~self.near[8 * city + arms])
         return (held if held > 0.0 else ABSENT) + MASTER * masters + part * room
 
     def mean_points(self, arms: int, value: float) -> float:

@@ -48,14 +48,9 @@ BUY_OFFICE, STRIKE, HOLD_MARKET, DONE = range(9, 13)
 WORD = 1 << 20
 EXHIBIT, KEEP, PUSH, RETURN_WORK, BID, BET = (WORD * word for word in range(1, 7))
 YES = blank(len(steps.STEPS))
-YES[steps.BUY_WORKS], YES[steps.TAKE_SOLDIER], YES[steps.BIDDING], YES[steps.ACQUIRE_OFFICE] = (
-    BUY_WORK,
-    ENLIST,
-    RAISE,
-    BUY_OFFICE,
-)
-YES[steps.OPEN_MARKET], YES[steps.STRIKE_SOLDIER] = HOLD_MARKET, STRIKE
-
+"""What yes means, by the number of a step that asks yes or no."""
+YES[steps.BUY_WORKS], YES[steps.TAKE_SOLDIER], YES[steps.BIDDING] = BUY_WORK, ENLIST, RAISE
+YES[steps.ACQUIRE_OFFICE], YES[steps.OPEN_MARKET], YES[steps.STRIKE_SOLDIER] = BUY_OFFICE, HOLD_MARKET, STRIKE
 MOST = MOST_MOVES
 MOST_TAX = 1000
 WHIM, BOLD = 16, 3
@@ -98,11 +93,9 @@ class FastLeonardo(FastSteps):
 
     def first_amount(self) -> int:
         """The move of the smallest bid or bet; the others follow it."""
-        return (
-            BID + self.best // steps.STEP + 1
-            if self.front == steps.NAME_BID
-            else BET + steps.LEAST_BET // steps.STEP * steps.PRODUCT_COUNT
-        )
+        if self.front == steps.NAME_BID:
+            return BID + self.best // steps.STEP + 1
+        return BET + steps.LEAST_BET // steps.STEP * steps.PRODUCT_COUNT
 
     def amount_count(self) -> int:
         if self.front == steps.NAME_BID:

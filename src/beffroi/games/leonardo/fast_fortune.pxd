@@ -1,9 +1,10 @@
 cimport cython
+from libc cimport math
 from beffroi.games.leonardo cimport fast_city as city
 from beffroi.games.leonardo.fast_city cimport FastCity
 
 cdef int FORESIGHT, MOST_ROUNDS_AHEAD, CARELESS, FREE_PALACE, RUINED
-cdef double PRUDENCE, PUSHED, ALMOST_SURE
+cdef double PRUDENCE, PUSHED, KEEN, SURER, HARDLY
 cdef int PROMISE[165]
 cdef double SAFETY[168]
 
@@ -11,18 +12,17 @@ cdef class FastFortune(FastCity):
     cdef int toll[33]
     cdef int fortune[6]
 
-    @cython.locals(own=cython.int, side=cython.int, total=cython.double, mine=cython.double, hope=cython.double)
+    @cython.locals(own=cython.int, side=cython.int, rounds=cython.double, total=cython.double, mine=cython.double, keen=cython.double)
     cdef double worth(self, int seat) noexcept nogil
-    @cython.locals(number=cython.int, side=cython.int)
+    @cython.locals(number=cython.int, side=cython.int, space=cython.int)
     cdef void survey(self) noexcept nogil
-    @cython.locals(rounds=cython.double, hoped=cython.double)
-    cdef double hope(self, int side) noexcept nogil
+    cdef double prospect(self, int side, double rounds) noexcept nogil
     @cython.locals(other=cython.int, means=cython.double, number=cython.int, rivals=cython.int, income=cython.double, cost=cython.double, space=cython.int)
     cdef double balance(self, int side) noexcept nogil
     @cython.locals(best=cython.int, steps=cython.int, space=cython.int)
     cdef int best_push(self, int side, int office) noexcept nogil
-    @cython.locals(number=cython.int, soon=cython.int, dire=cython.int, rounds=cython.int)
-    cdef double risk(self, int side) noexcept nogil
+    @cython.locals(number=cython.int, soon=cython.int, dire=cython.int, rounds=cython.int, space=cython.int)
+    cdef double safety(self, int side) noexcept nogil
     @cython.locals(number=cython.int, place=cython.int, dire=cython.int, space=cython.int)
     cdef int danger(self, int side, int purse) noexcept nogil
     @cython.locals(purse=cython.int)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from beffroi.core.fast import blank
 from beffroi.games.leonardo import fast_city as city
 from beffroi.games.leonardo.fast_city import FastCity
@@ -11,7 +13,7 @@ PROMISES = (0, 4, 10, 30, 0)
 """What a palace on its way to four works promises besides its income, in hundredths of its price."""
 FORESIGHT = 6
 """How many rounds ahead ruin is feared."""
-LATER = 0.5
+LATER = 1.0
 """How much of the danger of later turns is feared: until then the purse may be fuller."""
 MOST_ROUNDS_AHEAD = 30
 """No income is counted on beyond so many rounds."""
@@ -19,7 +21,12 @@ PRUDENCE = 0.8
 """How much of the taxes to come is counted on."""
 PUSHED = 0.6
 """How often a visitor can be pushed where it hurts most."""
-ALMOST_SURE = 0.98
+KEEN = 1.0
+"""How much better the richer side's chances are than its riches, while much may happen."""
+SURER = 4.0
+"""How much more so in the last rounds."""
+HARDLY = 0.02
+"""Nobody is ruined for sure."""
 CARELESS = 1
 """So many more numbers of the device that ruin may be risked to buy something."""
 FREE_PALACE, RUINED = 30, 1000
@@ -50,34 +57,29 @@ class FastFortune(FastCity):
         self.fortune = blank(city.MOST_SEATS)
 
     def worth(self, seat: int) -> float:
-        """The chance of a seat's side to end as the richest, shared with its allies."""
+        """The chance of a seat's side to win, shared with its allies."""
         own = self.side_of[seat]
         if own == city.NOBODY:
             return 0.0
         self.survey()
-        total, mine = 0.0, 0.0
+        rounds, total = min(self.rounds - self.round + 0.5, MOST_ROUNDS_AHEAD), 0.0
+        mine, keen = self.prospect(own, rounds), KEEN + SURER / (rounds + 1.0)
         for side in range(self.seats):
             if self.members[side]:
-                hope = self.hope(side)
-                total += hope * hope
-                if side == own:
-                    mine = hope * hope
-        return mine / total / self.members[own]
+                total += math.pow(self.prospect(side, rounds) / mine, keen) * self.safety(side)
+        return self.safety(own) / total / self.members[own]
 
     def survey(self) -> None:
         """Writes down every tax and every capital."""
         for number in range(city.PALACE_COUNT):
-            self.toll[city.PALACE[number]] = (
-                0 if self.owner[city.PALACE[number]] == city.NOBODY else self.tax(city.PALACE[number])
-            )
+            space = city.PALACE[number]
+            self.toll[space] = 0 if self.owner[space] == city.NOBODY else self.tax(space)
         for side in range(self.seats):
             self.fortune[side] = self.capital(side) if self.members[side] else 0
 
-    def hope(self, side: int) -> float:
+    def prospect(self, side: int, rounds: float) -> float:
         """The capital a side may end with, if it is not ruined before."""
-        rounds = min(self.rounds - self.round + 0.5, MOST_ROUNDS_AHEAD)
-        hoped = self.fortune[side] + PRUDENCE * rounds / city.SPACES * self.balance(side)
-        return max(1.0, hoped * (1.0 - self.risk(side)))
+        return max(1.0, self.fortune[side] + PRUDENCE * rounds / city.SPACES * self.balance(side))
 
     def balance(self, side: int) -> float:
         """What all spaces together would bring and cost, visited once by everybody; nobody pays more than he has."""
@@ -106,14 +108,15 @@ class FastFortune(FastCity):
                 best = max(best, self.toll[space])
         return best
 
-    def risk(self, side: int) -> float:
-        """How likely a tax comes that the purse cannot pay."""
+    def safety(self, side: int) -> float:
+        """How likely no tax comes that the purse cannot pay."""
         dire, rounds = 0, min(FORESIGHT, self.rounds - self.round)
         for number in range(city.PALACE_COUNT):
-            if self.owner[city.PALACE[number]] != side and self.toll[city.PALACE[number]] > self.purse[side]:
+            space = city.PALACE[number]
+            if self.owner[space] != side and self.toll[space] > self.purse[side]:
                 dire += 1
         soon = self.danger(side, self.purse[side])
-        return min(ALMOST_SURE, 1.0 - (1.0 - soon / city.NUMBERS) * SAFETY[dire * (FORESIGHT + 1) + rounds])
+        return max(HARDLY, (1.0 - soon / city.NUMBERS) * SAFETY[dire * (FORESIGHT + 1) + rounds])
 
     def danger(self, side: int, purse: int) -> int:
         """How many numbers of the device would ruin a side with so many florins in its next turn."""

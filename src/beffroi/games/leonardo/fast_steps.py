@@ -21,7 +21,7 @@ from beffroi.games.leonardo.negotiation import Negotiate
 from beffroi.games.leonardo.offices import PushVisitor, StrikeSoldier
 from beffroi.games.leonardo.piazza import AcquireOffice
 from beffroi.games.leonardo.piles import TurnUpEvent, TurnUpOffice
-from beffroi.games.leonardo.rounds import EndRound
+from beffroi.games.leonardo.rounds import EndRound, is_last_round
 from beffroi.games.leonardo.rulebook import Bet, Deal, Draw, TurnUp
 from beffroi.games.leonardo.state import FEWEST_SIDES, Leonardo
 from beffroi.games.leonardo.visit import VisitSpace
@@ -526,6 +526,8 @@ class FastSteps(FastFortune):
         self.may_negotiate, self.may_ally = s.options.negotiations, s.options.alliances
         self.has_maximum, self.no_early_works = s.options.market_maximum, s.options.no_early_works
         self.may_return = s.options.returned_works
+        if is_last_round(s):
+            self.rounds = self.round
         self.open_answers()
         for step in reversed(s.agenda):
             actor, other, number = fields_of(step)

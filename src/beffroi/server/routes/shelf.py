@@ -7,10 +7,11 @@ from importlib.resources import files
 from litestar.enums import MediaType
 
 from beffroi import text
+from beffroi.bots.measured import Measure, measures_of
 from beffroi.core.game import AnyGame, option_values
 from beffroi.games import NAMES
 from beffroi.server.problems import NOT_FOUND, Sorry
-from beffroi.server.protocol import ArticleCard, GameCard, Option, RulesPage
+from beffroi.server.protocol import ArticleCard, GameCard, Measured, Option, RulesPage
 from beffroi.server.routes.given import House, Name, get
 from beffroi.text import LANGUAGES, folder_of, preface, rules
 
@@ -53,7 +54,11 @@ def _known(language: str) -> str:
 def _card(game: AnyGame, levels: tuple[str, ...]) -> GameCard:
     usual = game.options()
     options = tuple(Option(name, of, getattr(usual, name)) for name, of in option_values(game.options).items())
-    return GameCard(game.name, game.seats, options, levels)
+    return GameCard(game.name, game.seats, options, levels, tuple(map(_measured, measures_of(game.name))))
+
+
+def _measured(found: Measure) -> Measured:
+    return Measured(found.bot, found.against, found.seats, found.games, found.share, found.low, found.high)
 
 
 ROUTES = (games, house_texts, game_texts, rules_page)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from beffroi.core.action import Action, Seat
+from beffroi.core.engine import held_answer
 from beffroi.games.bastide.house import claims_on
 from beffroi.games.bastide.material import BLOCK, HOUSE_TILE, NO_PROMISE
 from beffroi.games.bastide.rulebook import Accept, Drop, Offer
@@ -33,7 +34,7 @@ def answer(s: Bastide, seat: Seat) -> Action | None:
     for offered in s.offers:
         if offered.to == seat:
             word = Accept(offered.number)
-            gains = Market(s).gain(seat, offered) > WORTH_WHILE and not AnswerOffer().refuse(s, seat, word)
+            gains = not AnswerOffer().refuse(s, seat, word) and Market(s).gain(seat, offered) > WORTH_WHILE
             return word if gains else Drop(offered.number)
     return None
 
@@ -112,9 +113,9 @@ class Market:
         return max(0, self.s.spoken[seat] - sum(seat in (promise.seat, promise.to) for promise in made))
 
     def deals(self, seat: Seat) -> Iterator[Offer]:
-        """What may be sold to everybody else, and bought from him."""
+        """What may be sold to everybody else, and bought from him; who has closed his fist is silent."""
         for other in self.s.playing:
-            if other != seat:
+            if other != seat and held_answer(self.s, other) is None:
                 yield from self.sales(seat, other)
                 yield from self.purchases(seat, other)
 
