@@ -90,14 +90,14 @@ def by_finger(player: Player) -> None:
 def goes_on_after_a_restart(player: Player) -> None:
     """The house closes and opens again: the same position, the same question, and it can be answered."""
     player.wait_for_turn()
-    told = player.page.locator(".board .unseen").inner_text()
+    told = player.page.locator(".board section.unseen").inner_text()
     player.house.close()
     expect(player.main).not_to_have_attribute("data-line", "open")
     expect(spots(player)).to_have_count(0)
     player.house.open()
     player.wait_for_table()
     player.wait_for_turn()
-    assert player.page.locator(".board .unseen").inner_text() == told
+    assert player.page.locator(".board section.unseen").inner_text() == told
     player.answer(by_mouse)
 
 
