@@ -8,15 +8,13 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
-NEVER = {"beffroi.core.bits", "beffroi.search.unlocked"}
-"""Modules whose types hold the C itself; compiled ones need nothing else of them."""
 DIRECTIVES = {"boundscheck": False, "wraparound": False, "cdivision": True, "annotation_typing": False}
 
 
 def modules() -> list[str]:
-    """Every module that has its types beside it."""
-    named = (".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in sorted(SOURCE.rglob("*.pxd")))
-    return [name for name in named if name not in NEVER]
+    """Every module that has the types of its classes beside it; types without a class hold the C itself."""
+    found = [path for path in sorted(SOURCE.rglob("*.pxd")) if "cdef class" in path.read_text()]
+    return [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in found]
 
 
 class AllOrNone(build_ext):
@@ -57,7 +55,7 @@ def extensions() -> list[Extension]:
 
 
 def extension(name: str) -> Extension:
-    return Extension(name, [str(SOURCE / f"{name.replace('.', '/')}.py")], extra_compile_args=["-O3"])
+    return Extension(name, [str(SOURCE / f"{name.replace('.', '/')}.py")], extra_compile_args=["-O2", "-g0"])
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNone})

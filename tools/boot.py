@@ -112,8 +112,8 @@ def steps_for(command: str) -> list[Step]:
     # The packages of ./test hold those of ./play, so that ./play never undoes ./test.
     has_test_packages = any(line.startswith(TEST_LOCK) for line in read_stamps())
     lock = TEST_LOCK if command == "test" or has_test_packages else PLAY_LOCK
-    python = [make_environment(), fetch_uv(), install_packages(lock), install_beffroi()]
-    return [*python, fetch_page_tools(), build_pages()]
+    packages = [make_environment(), fetch_uv(), install_packages(lock)]
+    return [*packages, fetch_page_tools(), build_pages(), install_beffroi()]
 
 
 def make_environment() -> Step:
@@ -138,8 +138,15 @@ def install_packages(name: str) -> Step:
 def install_beffroi() -> Step:
     how = ["--offline", "--no-cache", "--no-deps", "--no-build-isolation"]
     command = [UV, "pip", "install", "--python", PYTHON, *how, "--editable", "."]
-    advice = "It does not build: mend pyproject.toml and run this again."
-    return Step(f"beffroi {digest(ROOT / 'pyproject.toml')}", "installing Beffroi itself", command, advice)
+    advice = "It does not build: mend what is named above and run this again."
+    depends_on = digest(ROOT / "pyproject.toml", ROOT / "setup.py", *compiled_sources())
+    return Step(f"beffroi {depends_on}", "installing Beffroi itself", command, advice)
+
+
+def compiled_sources() -> list[str | Path]:
+    """Everything that setup.py compiles, by name and content: the modules that have their types beside them."""
+    types = sorted(ROOT.glob("src/**/*.pxd"))
+    return [part for path in types for part in (str(path.relative_to(ROOT)), path, path.with_suffix(".py"))]
 
 
 def fetch_page_tools() -> Step:

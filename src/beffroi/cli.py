@@ -9,6 +9,7 @@ import beffroi
 from beffroi.commands.voice import ERR, LANGUAGE, OUT, TEXTS
 from beffroi.core.model import BadInput, Broken
 from beffroi.games import NAMES, find
+from beffroi.search.build import is_compiled
 from beffroi.terminal.person import Left
 from beffroi.text import LANGUAGES, Texts
 
@@ -18,7 +19,13 @@ COMMANDS = (
     *("rules", "replay", "hint", "arena", "tournament", "ratings", "perft", "bench"),
 )
 
-app = App("beffroi", help=TEXTS.say("cli-help", game=NAMES[0]), version=beffroi.__version__, help_format="plaintext")
+
+def version() -> str:
+    """The version, and whether the fast cores are compiled."""
+    return f"{beffroi.__version__} ({TEXTS.say('cli-compiled' if is_compiled() else 'cli-plain')})"
+
+
+app = App("beffroi", help=TEXTS.say("cli-help", game=NAMES[0]), version=version, help_format="plaintext")
 for name in COMMANDS:
     app.command(f"beffroi.commands.{name}:{name}", name=name, help=TEXTS.say(f"cli-{name}"))
 

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import beffroi as package
+from beffroi.search.build import is_compiled
 from tests.cli.beffroi import beffroi
 
 
@@ -121,7 +122,8 @@ def test_help_teaches_in_both_languages() -> None:
     assert "beffroi play cathedral" in beffroi("--help").out
     assert "Commencez par" in beffroi("--help", lang="fr_BE").out
     assert "--record" in beffroi("play", "--help").out
-    assert beffroi("--version").out.strip() == package.__version__
+    how = "fast cores compiled" if is_compiled() else "fast cores in plain Python"
+    assert beffroi("--version").out.strip() == f"{package.__version__} ({how})"
 
 
 def test_bots_of_every_level_and_programs_sit_at_the_terminal(tmp_path: Path) -> None:

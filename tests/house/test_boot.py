@@ -17,7 +17,7 @@ FIRST, SECOND, THIRD = (Step(f"{name} 1", name, []) for name in ("first", "secon
 STEPS = [FIRST, SECOND, THIRD]
 LOCK = "web/package-lock.json"
 PAGE = "web/src/App.svelte"
-AFTER_PACKAGES = ["installing Beffroi itself", "fetching what builds the pages", "building the pages"]
+AFTER_PACKAGES = ["fetching what builds the pages", "building the pages", "installing Beffroi itself"]
 
 
 class Killed(BaseException):
@@ -52,7 +52,8 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(boot, "PYTHON", sys.executable)
     monkeypatch.setattr(boot, "WEB", tmp_path / "web")
     pages = (LOCK, PAGE, "web/.npmrc", "web/index.html", "web/vite.config.ts", "web/src/App.test.ts")
-    for name in (boot.BOOT_LOCK, boot.PLAY_LOCK, boot.TEST_LOCK, "pyproject.toml", *pages):
+    beffroi = ("pyproject.toml", "setup.py", "src/fast.py", "src/fast.pxd", "src/other.py")
+    for name in (boot.BOOT_LOCK, boot.PLAY_LOCK, boot.TEST_LOCK, *beffroi, *pages):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(name)
     return tmp_path
@@ -89,12 +90,22 @@ def test_an_environment_whose_python_does_not_run_is_made_again(monkeypatch: pyt
     assert boot.standing(STEPS) == 0
 
 
-@pytest.mark.parametrize("changed", [boot.BOOT_LOCK, boot.PLAY_LOCK, "pyproject.toml", "web/.npmrc", PAGE])
+LOCKS = [boot.BOOT_LOCK, boot.PLAY_LOCK]
+OURS = ["pyproject.toml", "setup.py", "src/fast.py", "src/fast.pxd", "web/.npmrc", PAGE]
+
+
+@pytest.mark.parametrize("changed", LOCKS + OURS)
 def test_a_changed_file_changes_the_stamp_of_one_step(house: Path, changed: str) -> None:
     before = [step.stamp for step in boot.steps_for("play")]
     (house / changed).write_text("something else")
     after = [step.stamp for step in boot.steps_for("play")]
     assert len(set(after) - set(before)) == 1
+
+
+def test_a_module_that_is_not_compiled_needs_no_new_installation(house: Path) -> None:
+    before = boot.install_beffroi().stamp
+    (house / "src/other.py").write_text("something else")
+    assert boot.install_beffroi().stamp == before
 
 
 def test_a_new_or_renamed_page_is_built(house: Path) -> None:
