@@ -13,12 +13,14 @@ import pytest
 from beffroi.bots.bot import Bot
 from beffroi.bots.company import Company
 from beffroi.bots.levels import LEVELS, MEASURES, bot_named
+from beffroi.bots.searcher import Searcher
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Choices
 from beffroi.core.codec import encode
 from beffroi.core.engine import waiting
 from beffroi.core.game import AnyGame
 from beffroi.core.seen import Seen, seen
+from beffroi.games import NAMES
 from tests.support.cases import GAMES, Case, walk
 from tests.toy import GAME as FAIR
 
@@ -38,6 +40,10 @@ class Cheat(Bot):
     def choose(self, view: Seen[Any], choices: Choices[Any], rng: Random, budget: float) -> Action:
         action: Action = choices.sample(Random(encode(self.truth)))
         return action
+
+
+def table_name(case: Case) -> str:
+    return f"{case.game.name}-{case.seats}"
 
 
 def asked_in(case: Case) -> list[tuple[Any, Seat]]:
@@ -62,9 +68,20 @@ def differences(case: Case, make: Callable[[Any], Bot]) -> Iterator[tuple[int, S
             yield number, seat
 
 
-@pytest.mark.parametrize("level", [*LEVELS, *MEASURES])
-@pytest.mark.parametrize("case", TABLES, ids=lambda case: f"{case.game.name}-{case.seats}")
+BOTS = LEVELS | MEASURES
+SEARCHING = [name for name, bot in BOTS.items() if issubclass(bot, Searcher)]
+
+
+@pytest.mark.parametrize("level", [name for name in BOTS if name not in SEARCHING])
+@pytest.mark.parametrize("case", TABLES, ids=table_name)
 def test_a_bot_answers_the_same_whatever_its_seat_cannot_know(case: Case, level: str) -> None:
+    assert list(differences(case, lambda _: bot_named(level, case.game))) == []
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+@pytest.mark.parametrize("case", [case for case in TABLES if case.game.name in NAMES], ids=table_name)
+def test_a_bot_that_searches_does_too(case: Case, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BOTS[level], "games", 48)
     assert list(differences(case, lambda _: bot_named(level, case.game))) == []
 
 

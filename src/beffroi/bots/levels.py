@@ -7,10 +7,17 @@ from beffroi.bots.bot import Bot
 from beffroi.bots.external import External
 from beffroi.bots.novice import Novice
 from beffroi.bots.random import Random
+from beffroi.bots.searcher import Journeyman, Master
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
 
-LEVELS: dict[str, type[Bot]] = {"random": Random, "novice": Novice, "apprentice": Apprentice}
+LEVELS: dict[str, type[Bot]] = {
+    "random": Random,
+    "novice": Novice,
+    "apprentice": Apprentice,
+    "journeyman": Journeyman,
+    "master": Master,
+}
 """The bots that can be invited to a table, weakest first."""
 MEASURES: dict[str, type[Bot]] = {"mute": Mute}
 """Bots that only serve to measure others."""

@@ -12,6 +12,7 @@ cdef class Dice:
 
 cdef class Fast:
     cdef int seats
+    cdef readonly int horizon
     cdef int moves[4096]
     cdef int asked(self) noexcept nogil
     cdef int list_moves(self) noexcept nogil
@@ -24,6 +25,7 @@ cdef class Fast:
     cdef void restart(self) noexcept nogil
     cdef double share(self, int seat) noexcept nogil
     cdef double worth(self, int seat) noexcept nogil
+    cdef double hope(self, int seat) noexcept nogil
     @cython.locals(asked=cython.int)
     cdef void run_on(self, Dice dice, int decisions) noexcept nogil
     @cython.locals(decisions=cython.int, asked=cython.int)
@@ -39,5 +41,7 @@ cpdef bint may_play(Fast position, int move)
 @cython.locals(copied=Fast)
 cpdef Fast copy_of(Fast position)
 cpdef int finish(Fast position, Dice dice)
+@cython.locals(decisions=cython.longlong)
+cpdef long long finish_often(Fast position, Dice dice, int games)
 cpdef double share_of(Fast position, int seat)
 cpdef double worth_of(Fast position, int seat)

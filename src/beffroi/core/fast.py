@@ -16,6 +16,9 @@ CHANCE_ASKED, OVER = -1, -3
 MOST_MOVES = 4096
 """Where there are more legal answers, a fast core lists a sample of them."""
 
+ENDLESS = 1_000_000
+"""More decisions than any game has: searched games are played to their end, unless a game sets a nearer `horizon`."""
+
 WORD = 0xFFFF_FFFF_FFFF_FFFF
 MULTIPLIER = 0x2545_F491_4F6C_DD1D
 
@@ -57,6 +60,7 @@ class Fast:
 
     def __init__(self) -> None:
         self.seats = 0
+        self.horizon = ENDLESS
         self.moves = blank(MOST_MOVES)
 
     def asked(self) -> int:
@@ -123,6 +127,10 @@ class Fast:
         """Before the end: what a seat may hope to have of the victory; a fair part, unless a game knows better."""
         return 1.0 / self.seats
 
+    def hope(self, seat: int) -> float:
+        """What search strives for: the share of the victory, or before the end what may be hoped of it."""
+        return self.share(seat) if self.asked() == OVER else self.worth(seat)
+
     def run_on(self, dice: Dice, decisions: int) -> None:
         """Answers sensibly, until the game is over or so many decisions have been taken."""
         asked = self.asked()
@@ -150,6 +158,13 @@ class Fast:
 
 def who(position: Fast) -> int:
     return position.asked()
+
+
+def board_on(position: F) -> F:
+    """A copy that `restart` makes equal to a position again and again."""
+    board = copy_of(position)
+    board.start_from(position)
+    return board
 
 
 def is_over(position: Fast) -> bool:
@@ -186,6 +201,14 @@ def copy_of(position: F) -> F:
 
 def finish(position: Fast, dice: Dice) -> int:
     return position.run_out(dice)
+
+
+def finish_often(position: Fast, dice: Dice, games: int) -> int:
+    decisions = 0
+    for _ in range(games):
+        position.restart()
+        decisions += position.run_out(dice)
+    return decisions
 
 
 def share_of(position: Fast, seat: int) -> float:

@@ -5,15 +5,15 @@ from beffroi.core.fast cimport Dice, Fast
 from beffroi.search cimport unlocked
 from beffroi.search.worker cimport Worker
 
-cdef int EMPTY, ROOT, FIRST_ARMS, TRIES, LONGEST_PATH
+cdef int EMPTY, ROOT, FIRST_ARMS, TRIES, LONGEST_PATH, MOST_SEATS
 cdef double CURIOSITY, ARMS_A_ROOT
 cdef unsigned long long MIX_NODE, MIX_MOVE, MASK
 
 cdef class Tree(Worker):
     cdef Dice dice
-    cdef int room, node_count, arm_count, path_length, trail_length
+    cdef int room, horizon, node_count, arm_count, path_length, trail_length
     cdef int[::1] visits, first_arm, arm_move, arm_seat, arm_next, arm_visits, child, path, trail
-    cdef double[::1] arm_total
+    cdef double[::1] arm_total, hopes
     cdef unsigned long long[::1] key
 
     cdef void play_games(self, Fast position, int games) noexcept nogil
@@ -34,5 +34,5 @@ cdef class Tree(Worker):
     cdef int add(self, int node, int seat, int move) noexcept nogil
     @cython.locals(chosen=cython.int, arm=cython.int, move=cython.int, known=cython.int, most=cython.double, curiosity=cython.double, visits=cython.double, promise=cython.double)
     cdef int best(self, Fast position, int node, int seat, int tried) noexcept nogil
-    @cython.locals(number=cython.int, arm=cython.int)
+    @cython.locals(number=cython.int, arm=cython.int, seat=cython.int)
     cdef void remember(self, Fast position) noexcept nogil

@@ -28,6 +28,7 @@ ARMS_A_ROOT = 2.0
 TRIES = 3
 """How often another answer is looked for before it is taken that all are known."""
 LONGEST_PATH = 4096
+MOST_SEATS = 8
 MIX_NODE, MIX_MOVE = 0x9E37_79B9_7F4A_7C15, 0xBF58_476D_1CE4_E5B9
 MASK = 0xFFFF_FFFF_FFFF_FFFF
 
@@ -40,10 +41,12 @@ def zeros(kind: Literal["i", "Q"], size: int) -> array[int]:
 class Tree(Worker):
     """What is remembered of some thousand games played from one question."""
 
-    def __init__(self, seed: int, room: int) -> None:
-        """`room` is how many nodes there may be; a power of two."""
+    def __init__(self, seed: int, room: int, horizon: int) -> None:
+        """`room` is how many nodes there may be, a power of two; after `horizon` decisions a game is judged."""
         self.dice = Dice(seed)
         self.room = room
+        self.horizon = horizon
+        self.hopes = array("d", bytes(8 * MOST_SEATS))
         self.node_count = 1
         self.arm_count = 0
         self.visits = zeros("i", room)
@@ -69,7 +72,7 @@ class Tree(Worker):
         for _ in range(games):
             position.restart()
             self.descend(position)
-            position.run_out(self.dice)
+            position.run_on(self.dice, self.horizon)
             self.remember(position)
 
     def descend(self, position: Fast) -> None:
@@ -145,7 +148,7 @@ class Tree(Worker):
     def try_another(self, position: Fast, node: int, seat: int) -> int:
         """A new arm for an answer that was not tried here; none when chance finds only known ones."""
         for _ in range(TRIES):
-            move = position.pick(self.dice)
+            move = position.fancy(self.dice)
             if self.arm_of(node, seat, move) == EMPTY:
                 return self.add(node, seat, move)
         return EMPTY
@@ -181,18 +184,26 @@ class Tree(Worker):
             arm = self.arm_next[arm]
         if chosen != EMPTY:
             return chosen
-        move = position.pick(self.dice)
+        move = position.fancy(self.dice)
         known = self.arm_of(node, seat, move)
         return self.add(node, seat, move) if known == EMPTY else known
 
     def remember(self, position: Fast) -> None:
-        """Every arm that was pulled gets its seat's share of the victory."""
+        """Every arm that was pulled gets its seat's share of the victory, or what it may hope for."""
+        for seat in range(position.seats):
+            self.hopes[seat] = position.hope(seat)
         for number in range(self.trail_length):
             self.visits[self.trail[number]] += 1
         for number in range(self.path_length):
             arm = self.path[number]
             self.arm_visits[arm] += 1
-            self.arm_total[arm] += position.share(self.arm_seat[arm])
+            self.arm_total[arm] += self.hopes[self.arm_seat[arm]]
+
+    def expect(self, seat: int, move: int, games: int, hope: float) -> None:
+        """Lets the root begin as if an answer had been tried in so many games: what taste says before any is played."""
+        arm = self.add(ROOT, seat, move)
+        self.arm_visits[arm] = games
+        self.arm_total[arm] = games * hope
 
     def answers(self, seat: int) -> list[tuple[int, int, float]]:
         """What a seat may answer to the question at the root: move, visits, mean share; the most visited first."""

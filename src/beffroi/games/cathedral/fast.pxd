@@ -5,7 +5,8 @@ from beffroi.core.fast cimport Dice, Fast
 
 cdef Bits CITY
 cdef int HANDS, CHURCH_HAND, MOST_TURNS, MOST_NARROWINGS, MOST_CELLS, LEAVE, CAPTURE
-cdef int CATHEDRAL_PHASE, BUILD_PHASE, CAPTURE_PHASE, OVER_PHASE, WAITING, STANDING, CAPTURED, ROW, LONGEST
+cdef int CATHEDRAL_PHASE, BUILD_PHASE, CAPTURE_PHASE, OVER_PHASE, WAITING, STANDING, CAPTURED, ROW, LONGEST, ALL_PLACED
+cdef double MARGIN
 cdef int SIZES[16]
 cdef int TURN_COUNT[3]
 cdef int TURN_KIND[96]
@@ -32,6 +33,7 @@ cdef class FastCathedral(Fast):
     cdef int pending_count
     cdef int guard, always
     cdef Bits sets[65]
+    cdef int counts[32]
     cdef Bits parts[64]
     cdef int part_count
     cdef FastCathedral origin
@@ -47,8 +49,11 @@ cdef class FastCathedral(Fast):
     cdef Bits places(self, int hand, int turn) noexcept nogil
     @cython.locals(hand=cython.int, count=cython.int, turn=cython.int, place=cython.int, area=Bits)
     cdef int list_moves(self) noexcept nogil
-    @cython.locals(hand=cython.int, total=cython.int, turn=cython.int, number=cython.int, count=cython.int, area=Bits)
+    @cython.locals(hand=cython.int, total=cython.int, turn=cython.int, each=cython.int, number=cython.int)
     cdef int pick(self, Dice dice) noexcept nogil
+    @cython.locals(first=cython.int, second=cython.int)
+    cdef int fancy(self, Dice dice) noexcept nogil
+    cdef int size(self, int move) noexcept nogil
     cdef void play(self, int move) noexcept nogil
     @cython.locals(at=cython.int, cell=cython.int, reference=Bits, area=Bits)
     cdef Bits squares(self, int hand, int move) noexcept nogil
@@ -85,3 +90,5 @@ cdef class FastCathedral(Fast):
     cdef int can_build(self, int seat) noexcept nogil
     @cython.locals(own=cython.int, other=cython.int)
     cdef double share(self, int seat) noexcept nogil
+    @cython.locals(margin=cython.int)
+    cdef double hope(self, int seat) noexcept nogil

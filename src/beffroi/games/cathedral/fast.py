@@ -32,6 +32,9 @@ CATHEDRAL_PHASE, BUILD_PHASE, CAPTURE_PHASE, OVER_PHASE = 0, 1, 2, 3
 WAITING, STANDING, CAPTURED = 0, 1, 2
 ROW = STRIDE
 LONGEST = MOST_PLIES
+MARGIN = 0.4
+"""How much of what is hoped for depends on the squares and not on the victory."""
+ALL_PLACED = 47
 KINDS = len(FULL_STOCK)
 
 CITY = ALL_SQUARES
@@ -95,6 +98,7 @@ class FastCathedral(Fast):
         self.guard = 0
         self.always = 0
         self.sets = blank(MOST_NARROWINGS + 1)
+        self.counts = blank(MOST_TURNS)
         self.parts = blank(64)
         self.part_count = 0
         self.origin = self
@@ -209,18 +213,27 @@ class FastCathedral(Fast):
         """Counted and not listed: there may be two thousand."""
         if self.phase == CAPTURE_PHASE:
             return dice.below(2)
-        hand, total = self.hand(), 0
+        hand, total, turn = self.hand(), 0, 0
         self.find_places(hand)
-        for turn in range(TURN_COUNT[hand]):
-            total += bits.count(self.places(hand, turn))
+        for each in range(TURN_COUNT[hand]):
+            self.counts[each] = bits.count(self.places(hand, each))
+            total += self.counts[each]
         number = dice.below(total)
-        for turn in range(TURN_COUNT[hand]):
-            area = self.places(hand, turn)
-            count = bits.count(area)
-            if number < count:
-                return turn * 128 + bits.nth(area, number)
-            number -= count
-        return -1
+        while number >= self.counts[turn]:
+            number -= self.counts[turn]
+            turn += 1
+        return turn * 128 + bits.nth(self.places(hand, turn), number)
+
+    def fancy(self, dice: Dice) -> int:
+        """The larger of two buildings: small ones still fit later (the rulebook's strategy B)."""
+        first = self.pick(dice)
+        if self.phase != BUILD_PHASE:
+            return first
+        second = self.pick(dice)
+        return first if self.size(first) >= self.size(second) else second
+
+    def size(self, move: int) -> int:
+        return SIZES[TURN_KIND[self.mover * MOST_TURNS + (move >> 7)]]
 
     def play(self, move: int) -> None:
         if self.phase == CAPTURE_PHASE:
@@ -429,6 +442,11 @@ class FastCathedral(Fast):
     def share(self, seat: int) -> float:
         own, other = self.unplaced[seat], self.unplaced[1 - seat]
         return 0.5 if own == other else 1.0 if own < other else 0.0
+
+    def hope(self, seat: int) -> float:
+        """A victory, and a little for every square by which it is one."""
+        margin = self.unplaced[1 - seat] - self.unplaced[seat]
+        return (1.0 - MARGIN) * self.share(seat) + MARGIN * (0.5 + margin / (2.0 * ALL_PLACED))
 
 
 def position_of(s: Cathedral) -> FastCathedral:

@@ -62,6 +62,7 @@ class FastLeonardo(FastSteps):
 
     def __init__(self) -> None:
         super().__init__()
+        self.horizon = 12
         self.origin = self
 
     def start_from(self, origin: FastLeonardo) -> None:

@@ -290,8 +290,8 @@ class FastCity(Fast):
         kinds = {int(value): number for number, (value, _) in enumerate(WORKS)}
         for space in range(len(CITY) + 1):
             self.owner[space], self.office_owner[space] = s.owners[space], NOBODY
-            for value in s.works[space]:
-                self.hang(space, kinds[value], 1)
+            for work in s.works[space]:
+                self.hang(space, kinds[work], 1)
         for value, count in s.art.mixed:
             self.art[kinds[int(value)]] = count
         self.art_left = len(s.art)

@@ -41,7 +41,7 @@ def _promises() -> list[int]:
 def _safeties() -> list[float]:
     """How likely none of so many dire palaces is met in so many rounds."""
     rounds = range(FORESIGHT + 1)
-    return [(1 - dire / len(CITY)) ** (LATER * turns) for dire in range(len(PALACES) + 1) for turns in rounds]
+    return [(1.0 - 1.0 * dire / len(CITY)) ** (LATER * turns) for dire in range(len(PALACES) + 1) for turns in rounds]
 
 
 PROMISE = _promises()
@@ -116,7 +116,7 @@ class FastFortune(FastCity):
             if self.owner[space] != side and self.toll[space] > self.purse[side]:
                 dire += 1
         soon = self.danger(side, self.purse[side])
-        return max(HARDLY, (1.0 - soon / city.NUMBERS) * SAFETY[dire * (FORESIGHT + 1) + rounds])
+        return max(HARDLY, (1.0 - 1.0 * soon / city.NUMBERS) * SAFETY[dire * (FORESIGHT + 1) + rounds])
 
     def danger(self, side: int, purse: int) -> int:
         """How many numbers of the device would ruin a side with so many florins in its next turn."""

@@ -1,0 +1,88 @@
+"""Journeyman and master: they play every promising answer on to the end, thousands of times, in their heads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import isfinite
+from random import Random
+from time import monotonic
+from typing import Any, ClassVar
+
+from beffroi.bots.apprentice import Apprentice
+from beffroi.bots.bot import own_seat
+from beffroi.core.action import Action, Seat
+from beffroi.core.choices import Choices
+from beffroi.core.engine import waiting
+from beffroi.core.fast import Fast
+from beffroi.core.game import AnyGame
+from beffroi.core.model import State
+from beffroi.core.seen import Seen
+from beffroi.games import fast_of
+from beffroi.search.search import Effort, Expectation, Opinion, search
+
+GUESSES = 16
+"""In so many guesses of what is hidden the games are played."""
+SECONDS = 2.0
+EXPECTED = 12
+"""So many answers that taste likes best are thought of first,"""
+TRUST = 0.003
+"""each as if this part of the games had been spent on it already."""
+SPREAD = 0.2
+"""How much better than the fair share the best of them is expected to be, and the last of them worse."""
+
+
+class Searcher(Apprentice):
+    """Takes the answer that was tried most; bargains like an apprentice."""
+
+    games: ClassVar[int]
+    """How many games are played on before every answer."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self.position_of = fast_of(game)
+
+    def choose(self, view: Seen[Any], choices: Choices[Any], rng: Random, budget: float) -> Action:
+        if len(choices) == 1:
+            only: Action = next(iter(choices))
+            return only
+        opinions, board = self.think(view, rng, budget)
+        return board.action(opinions[0].move)
+
+    def think(self, view: Seen[Any], rng: Random, budget: float) -> tuple[list[Opinion], Fast]:
+        """What every answer that was tried has brought, and the board on which they are moves."""
+        end = monotonic() + (budget if isfinite(budget) else SECONDS * 1000)
+        states = [self.game.guess(view, rng) for _ in range(1 if self.game.is_open else GUESSES)]
+        boards = [self.position_of(s) for s in states]
+        expected = self.expect(states[0], own_seat(view), boards[0], rng)
+        effort = Effort(self.games, boards[0].horizon, end - monotonic())
+        asked = speaker(states[0], own_seat(view))
+        return search(boards, asked, effort, rng.getrandbits(32), expected), boards[0]
+
+    def expect(self, s: State, seat: Seat, board: Fast, rng: Random) -> Sequence[Expectation]:
+        """What taste thinks of its candidates, best first."""
+        actions = self.taste.candidates(s, seat, rng)
+        values = self.taste.weigh(s, seat, actions)
+        order = sorted(range(len(actions)), key=lambda number: -values[number])[:EXPECTED]
+        fair, weight = 1 / len(s.seats), max(1, int(TRUST * self.games))
+        return [
+            Expectation(board.move(actions[number]), weight, fair + SPREAD * (1 - 2 * rank / len(order)) * fair * 2)
+            for rank, number in enumerate(order)
+        ]
+
+
+def speaker(s: State, seat: Seat) -> Seat:
+    """Who answers for a seat's side on a board, which asks the first of allies."""
+    side = s.side(seat)
+    return next(other for other in waiting(s) if s.side(other) == side)
+
+
+class Journeyman(Searcher):
+    """Plays on a thousand games before every answer."""
+
+    games = 1000
+
+
+class Master(Searcher):
+    """Plays on six thousand."""
+
+    games = 6000

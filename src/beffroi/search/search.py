@@ -1,0 +1,84 @@
+"""A search: many games played on from one question, in every guess of what is hidden, within a number and a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import cycle
+from time import monotonic
+from typing import NamedTuple
+
+from beffroi.core.fast import Fast, board_on
+from beffroi.search.tree import Tree
+
+FEWEST_NODES, MOST_NODES = 1 << 10, 1 << 18
+AT_ONCE = 4
+"""So many games are played in one guess before the next one has its turn, and the clock is looked at."""
+
+
+class Opinion(NamedTuple):
+    """An answer, in how many games it was tried, and what share of the victory it brought."""
+
+    move: int
+    games: int
+    share: float
+
+
+class Effort(NamedTuple):
+    """How much is thought: games in all, decisions a game until it is judged, seconds at most, side by side."""
+
+    games: int
+    horizon: int
+    seconds: float
+    threads: int = 1
+
+
+class Expectation(NamedTuple):
+    """What is thought of an answer before any game: worth so many games that brought such a share."""
+
+    move: int
+    games: int
+    share: float
+
+
+def search(
+    guesses: Sequence[Fast], seat: int, effort: Effort, seed: int, expected: Sequence[Expectation] = ()
+) -> list[Opinion]:
+    """What a seat may answer, the most tried first; the same for the same seed as long as time suffices."""
+    end = monotonic() + effort.seconds
+    trees = [plant(effort, seat, seed + thread, expected) for thread in range(effort.threads)]
+    if effort.threads == 1:
+        grow(trees[0], guesses, effort, end)
+    else:
+        with ThreadPoolExecutor(effort.threads) as pool:
+            list(pool.map(lambda tree: grow(tree, guesses, effort, end), trees))
+    return merge(trees, seat)
+
+
+def plant(effort: Effort, seat: int, seed: int, expected: Sequence[Expectation]) -> Tree:
+    room = FEWEST_NODES
+    while room < min(2 * effort.games // effort.threads, MOST_NODES):
+        room *= 2
+    tree = Tree(seed, room, effort.horizon)
+    for each in expected:
+        tree.expect(seat, each.move, each.games, each.share)
+    return tree
+
+
+def grow(tree: Tree, guesses: Sequence[Fast], effort: Effort, end: float) -> None:
+    """Plays the games of one tree, by turns in every guess, until all are played or the time is up."""
+    boards = cycle([board_on(guess) for guess in guesses])
+    for _ in range(0, effort.games // effort.threads, AT_ONCE):
+        tree.grow(next(boards), AT_ONCE)
+        if monotonic() >= end:
+            return
+
+
+def merge(trees: Sequence[Tree], seat: int) -> list[Opinion]:
+    tried: dict[int, tuple[int, float]] = {}
+    for tree in trees:
+        for move, games, share in tree.answers(seat):
+            before, total = tried.get(move, (0, 0.0))
+            tried[move] = (before + games, total + games * share)
+    opinions = [Opinion(move, games, total / games) for move, (games, total) in tried.items()]
+    return sorted(opinions, key=lambda each: (-each.games, -each.share, each.move))

@@ -1,0 +1,56 @@
+"""What the fast cores and the search of an installation answer, in a word a game: compiled or not, it is the same.
+
+python -m tests.search.digest prints whether they are compiled, and the words, as JSON.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from random import Random
+
+from beffroi.core.action import CHANCE
+from beffroi.core.chance import draw
+from beffroi.core.engine import advance, choices, waiting
+from beffroi.core.fast import do, moves_of, share_of, who, worth_of
+from beffroi.core.game import AnyGame
+from beffroi.games import NAMES, fast_of, find
+from beffroi.search.build import is_compiled
+from beffroi.search.search import Effort, search
+
+SEED = 1302
+GAMES = 40
+SEARCHES = 4
+ENDLESS = 1.0e9
+
+
+def digest(game: AnyGame, seats: int) -> str:
+    """All legal lists, hopes and results of a random game, and some searches along it."""
+    rng, told = Random(SEED), hashlib.sha256()
+    s = game.setup(seats)
+    position = fast_of(game)(s)
+    for ply in range(game.longest):
+        if not (asked := waiting(s)):
+            break
+        if asked[0] == CHANCE:
+            drawn = draw(s, rng)
+            position.answer_for_chance(drawn)
+            advance(s, CHANCE, drawn)
+            continue
+        told.update(repr((who(position), sorted(moves_of(position)))).encode())
+        told.update(repr([worth_of(position, seat) for seat in s.seats]).encode())
+        if ply % (game.longest // SEARCHES) == 0:
+            told.update(repr(search([position], asked[0], Effort(GAMES, position.horizon, ENDLESS), ply)).encode())
+        action = choices(s, asked[0]).sample(rng)
+        do(position, position.move(action))
+        advance(s, asked[0], action)
+    told.update(repr([share_of(position, seat) for seat in s.seats]).encode())
+    return told.hexdigest()
+
+
+def digests() -> dict[str, str]:
+    return {f"{name} {seats}": digest(find(name), seats) for name in NAMES for seats in find(name).seats}
+
+
+if __name__ == "__main__":
+    print(json.dumps({"compiled": is_compiled(), "digests": digests()}))

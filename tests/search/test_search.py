@@ -1,0 +1,96 @@
+"""One search for all games: it finds what wins, says the same again, and ends when it must."""
+
+from __future__ import annotations
+
+from random import Random
+from time import monotonic
+
+import pytest
+
+from beffroi.core.engine import advance, choices, waiting
+from beffroi.core.fast import Fast, copy_of, do, is_over, moves_of, share_of, who
+from beffroi.core.game import AnyGame
+from beffroi.games import fast_of, find
+from beffroi.search.search import Effort, search
+from tests.support.cases import Case, walk
+
+AMPLE = 600.0
+MOST_LINES = 300
+OPEN_GAMES = [find(name) for name in ("cathedral", "cardinal")]
+
+
+def best_share(position: Fast, seat: int) -> float:
+    """What a seat gets of the victory when both play as well as can be, all lines followed to their end."""
+    if is_over(position):
+        return share_of(position, seat)
+    values = [best_share(after(position, move), seat) for move in moves_of(position)]
+    return max(values) if who(position) == seat else min(values)
+
+
+def after(position: Fast, move: int) -> Fast:
+    copied = copy_of(position)
+    do(copied, move)
+    return copied
+
+
+def lines(position: Fast, most: int) -> int:
+    """How many ways there are to the end, counted up to a bound."""
+    if is_over(position):
+        return 1
+    total = 0
+    for move in moves_of(position):
+        total += lines(after(position, move), most - total)
+        if total >= most:
+            break
+    return total
+
+
+def endings(game: AnyGame, seed: int) -> list[Fast]:
+    """Questions near the end of a random game between two where the answer decides who wins."""
+    plies = walk(Case(game, 2, game.options()), seed, talk=False)
+    positions = [fast_of(game)(ply.before) for ply in plies if ply.seat >= 0]
+    late = [each for each in positions[-10:] if lines(each, MOST_LINES) < MOST_LINES]
+    return [each for each in late if len({best_share(after(each, move), who(each)) for move in moves_of(each)}) > 1]
+
+
+@pytest.mark.parametrize("game", OPEN_GAMES, ids=lambda game: game.name)
+def test_it_finds_the_answer_that_wins_by_force(game: AnyGame) -> None:
+    found = [position for seed in range(16) for position in endings(game, seed)]
+    assert found, "no random game was decided so late"
+    for position in found:
+        seat = who(position)
+        opinions = search([position], seat, Effort(2000, position.horizon, AMPLE), seed=1)
+        assert best_share(after(position, opinions[0].move), seat) == best_share(position, seat)
+
+
+def opening(game: AnyGame) -> Fast:
+    s, rng = game.setup(), Random(1)
+    while waiting(s)[0] < 0:
+        advance(s, waiting(s)[0], choices(s, waiting(s)[0]).sample(rng))
+    return fast_of(game)(s)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_same_seed_and_number_of_games_give_the_same_opinions(threads: int) -> None:
+    start = opening(find("cardinal"))
+    effort = Effort(400, start.horizon, AMPLE, threads)
+    first, second = (search([start], who(start), effort, seed=7) for _ in range(2))
+    assert first == second
+    assert sum(opinion.games for opinion in first) == effort.games
+    assert first != search([start], who(start), effort, seed=8)
+
+
+def test_a_search_ends_when_its_time_is_up() -> None:
+    start = opening(find("cathedral"))
+    begun = monotonic()
+    opinions = search([start], who(start), Effort(10**9, start.horizon, 0.2), seed=1)
+    assert 0 < sum(opinion.games for opinion in opinions) < 10**8
+    assert monotonic() - begun < 10
+
+
+def test_opinions_are_in_order_and_hold_shares() -> None:
+    start = opening(find("cathedral"))
+    opinions = search([start], who(start), Effort(2000, start.horizon, AMPLE), seed=3)
+    tried = [opinion.games for opinion in opinions]
+    assert tried == sorted(tried, reverse=True)
+    assert all(0 <= opinion.share <= 1 for opinion in opinions)
