@@ -10,7 +10,7 @@ import pytest
 from distributed import LocalCluster
 
 from beffroi.bots.arena import Met, Pairing, Terms, meet, run
-from beffroi.commands.arena import executor
+from beffroi.commands.workers import executor
 
 CARDINAL = Pairing("cardinal", 3, ("novice", "random"))
 TERMS = Terms((CARDINAL, Pairing("cardinal", 3, ("apprentice", "random"))), games=2, seed=5)
@@ -32,6 +32,12 @@ def expected() -> list[Met]:
 def test_the_two_sit_by_turns_and_move_on_one_chair_a_game() -> None:
     assert CARDINAL.line_up(0) == ("novice", "random", "novice")
     assert CARDINAL.line_up(1) == ("random", "novice", "random")
+
+
+def test_who_plays_alone_sits_everywhere_by_turns() -> None:
+    alone = Pairing("cardinal", 3, ("apprentice", "mute"), alone=True)
+    assert [alone.line_up(number).index("apprentice") for number in range(4)] == [0, 1, 2, 0]
+    assert alone.line_up(1).count("mute") == 2
 
 
 def test_every_pairing_plays_its_first_game_before_any_plays_its_second() -> None:

@@ -22,9 +22,18 @@ class Pairing(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: int
     bots: tuple[str, str]
+    alone: bool = False
+    """Whether the first bot sits alone among seats of the second."""
+
+    @property
+    def turns(self) -> int:
+        """After so many games everybody has sat everywhere."""
+        return self.seats if self.alone else 2
 
     def line_up(self, number: int) -> tuple[str, ...]:
-        """Who sits where: the two by turns around the table, one chair further in the next game."""
+        """Who sits where: the two by turns around the table, or one alone, one chair further in the next game."""
+        if self.alone:
+            return tuple(self.bots[seat != number % self.seats] for seat in range(self.seats))
         return tuple(self.bots[(seat + number) % 2] for seat in range(self.seats))
 
 
@@ -50,11 +59,11 @@ class Met(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def meet(terms: Terms, pairing: int, number: int) -> Met:
-    """Plays one game of the arena; two games in a row have the same dice, so that both bots get them."""
+    """Plays one game of the arena; games in a row have the same dice, until everybody has had them."""
     met = terms.pairings[pairing]
     seated = met.line_up(number)
-    dice = f"{terms.seed}/{met.game}/{met.seats}/{number // 2}"
-    outcome = play_match(find(met.game), seated, dice, f"{dice}/{number % 2}/{'/'.join(met.bots)}")
+    dice = f"{terms.seed}/{met.game}/{met.seats}/{number // met.turns}"
+    outcome = play_match(find(met.game), seated, dice, f"{dice}/{number % met.turns}/{'/'.join(met.bots)}")
     return Met(pairing, number, outcome.places, tuple((seated[seat], why) for seat, why in outcome.faults))
 
 

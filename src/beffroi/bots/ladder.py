@@ -22,7 +22,7 @@ def rungs(game: AnyGame) -> Iterator[Pairing]:
         for lower, upper in pairwise(LEVELS):
             yield Pairing(game.name, seats, (upper, lower))
     if bargains(game):
-        yield Pairing(game.name, max(game.seats), ("apprentice", "mute"))
+        yield Pairing(game.name, max(game.seats), ("apprentice", "mute"), alone=True)
 
 
 def bargains(game: AnyGame) -> bool:

@@ -102,10 +102,13 @@ def _row(pairing: Pairing, met: Sequence[Met]) -> Row:
 
 
 def _ratings(terms: Terms, met: Sequence[Met]) -> Iterable[Rating]:
+    """The ratings of bots that have as many chairs as the others."""
     model: Any = PlackettLuce()
     rated: dict[tuple[str, int, str], Any] = {}
     for each in met:
         pairing = terms.pairings[each.pairing]
+        if pairing.alone:
+            continue
         keys = [(pairing.game, pairing.seats, bot) for bot in pairing.bots]
         teams = [[rated.get(key) or model.rating()] for key in keys]
         won = [share_of_win(pairing.line_up(each.number), each.places, bot) for bot in pairing.bots]
