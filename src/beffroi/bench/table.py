@@ -54,9 +54,7 @@ def reference() -> float:
 def measure(game: AnyGame, seats: int, seconds: float, unit: float) -> Row:
     """One row: random games for so many seconds, then single operations on their positions."""
     rng = Random(SEED)
-    playout(game.setup(seats), rng)
-    slices = [_slice(game, seats, seconds / SLICES, rng) for _ in range(SLICES)]
-    decisions_per_second, playouts_per_second, games = max(slices)
+    decisions_per_second, playouts_per_second, games = random_play(game, seats, seconds, rng)
     early, late = _halves(game, seats, rng, repeats=max(FEWEST_GAMES, games // 2))
     positions = _positions(game, seats, rng)
     opening = game.setup(seats)
@@ -71,6 +69,12 @@ def measure(game: AnyGame, seats: int, seconds: float, unit: float) -> Row:
         choices_us=_mean_us([partial(_choices, s) for s in positions]),
         list_opening_us=_mean_us([partial(_list, opening)] * 20),
     )
+
+
+def random_play(game: AnyGame, seats: int, seconds: float, rng: Random) -> tuple[float, float, int]:
+    """Decisions and games a second at their best, and how many games that were."""
+    playout(game.setup(seats), rng)
+    return max(_slice(game, seats, seconds / SLICES, rng) for _ in range(SLICES))
 
 
 def _slice(game: AnyGame, seats: int, seconds: float, rng: Random) -> tuple[float, float, int]:

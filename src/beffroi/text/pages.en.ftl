@@ -153,6 +153,8 @@ contest-no-ratings = No game has been rated yet.
 level-random = absent-minded bot
 level-novice = novice bot
 level-apprentice = apprentice bot
+level-journeyman = journeyman bot
+level-master = master bot
 
 # A table that waits
 lobby-chairs = Around the table

@@ -153,6 +153,8 @@ contest-no-ratings = Aucune partie n’a encore compté.
 level-random = robot distrait
 level-novice = robot débutant
 level-apprentice = robot apprenti
+level-journeyman = robot compagnon
+level-master = robot maître
 
 # Une table qui attend
 lobby-chairs = Autour de la table

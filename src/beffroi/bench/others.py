@@ -1,0 +1,63 @@
+"""What others have that can be installed: OpenSpiel's board games and its search, PettingZoo's classic games.
+
+They come with `pip install beffroi[research]`; what is not installed is left out.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from time import process_time
+from typing import Any
+
+SEED = 1302
+OPEN_SPIEL = ("hex", "breakthrough", "amazons", "go(board_size=9)")
+PETTING_ZOO = ("connect_four_v3", "tictactoe_v3")
+
+
+def measure(seconds: float) -> Iterator[tuple[str, str, float]]:
+    """Name, what it is, and decisions of random games in a second; games in a second for a search."""
+    if find_spec("pyspiel"):
+        spiel = import_module("pyspiel")
+        for name in OPEN_SPIEL:
+            yield name, "open-spiel", random_games(spiel.load_game(name), seconds)
+        yield OPEN_SPIEL[0], "open-spiel-search", search(spiel, OPEN_SPIEL[0], seconds)
+    if find_spec("pettingzoo"):
+        for name in PETTING_ZOO:
+            yield name, "petting-zoo", walk(import_module(f"pettingzoo.classic.{name}").env(), seconds)
+
+
+def random_games(game: Any, seconds: float) -> float:
+    dice, decisions, begun = random.Random(SEED), 0, process_time()
+    while process_time() - begun < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(dice.choice(state.legal_actions()))
+            decisions += 1
+    return decisions / (process_time() - begun)
+
+
+def search(spiel: Any, name: str, seconds: float) -> float:
+    """Games in a second of its search in C++, each answer played to the end once."""
+    game = spiel.load_game(name)
+    count, begun = 0, process_time()
+    while process_time() - begun < seconds:
+        evaluator = spiel.RandomRolloutEvaluator(1, SEED)
+        bot = spiel.MCTSBot(game, evaluator, 1.4, 1000, 1000, True, SEED, False)
+        bot.step(game.new_initial_state())
+        count += 1000
+    return count / (process_time() - begun)
+
+
+def walk(env: Any, seconds: float) -> float:
+    dice, decisions, begun = random.Random(SEED), 0, process_time()
+    while process_time() - begun < seconds:
+        env.reset(seed=SEED)
+        for _ in env.agent_iter():
+            seen, _, ended, cut, _ = env.last()
+            legal = [] if ended or cut else [n for n, allowed in enumerate(seen["action_mask"]) if allowed]
+            env.step(dice.choice(legal) if legal else None)
+            decisions += bool(legal)
+    return decisions / (process_time() - begun)

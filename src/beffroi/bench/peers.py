@@ -1,0 +1,90 @@
+"""The speed table: rulebook, fast core plain and compiled, a limit by hand in C, and what others have, in one run."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import msgspec
+from msgspec import Struct
+
+import beffroi
+from beffroi.bench import limit, others
+from beffroi.bench.sprint import SEED, Sprint
+from beffroi.bench.table import random_play
+from beffroi.core.game import AnyGame
+
+LIMIT_GAMES = 20_000
+"""Enough games for the program in C to take a while."""
+
+
+class Speed(Struct, frozen=True):
+    """How fast something is, and how often faster than what it is compared with."""
+
+    game: str
+    what: str
+    per_second: float
+    ratio: float | None = None
+    beside: str | None = None
+
+
+def speeds(game: AnyGame, seconds: float) -> list[Speed]:
+    """All rows of one game, at its largest table."""
+    seats = max(game.seats)
+    rulebook, _, _ = random_play(game, seats, seconds, Random(SEED))
+    here = sprint_in(Path(beffroi.__path__[0]).parent, game, seats, seconds)
+    rows = [Speed(game.name, "rulebook", rulebook)]
+    with plain_copy() as folder:
+        plain = sprint_in(folder, game, seats, seconds)
+    rows.append(Speed(game.name, "plain", plain.decisions, plain.decisions / rulebook, "rulebook"))
+    rows.append(Speed(game.name, "search-plain", plain.searched))
+    if here.compiled:
+        rows.append(Speed(game.name, "compiled", here.decisions, here.decisions / rulebook, "rulebook"))
+        rows.append(Speed(game.name, "search", here.searched, here.searched / plain.searched, "search-plain"))
+        rows.append(
+            Speed(game.name, "two-threads", here.searched_by_two, here.searched_by_two / here.searched, "search")
+        )
+        rows += limits(game, here)
+    return rows
+
+
+def limits(game: AnyGame, here: Sprint) -> Iterator[Speed]:
+    """How near the compiled core comes to a program by hand, where there is one."""
+    program = limit.source(game)
+    if program is None or limit.compiler() is None:
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        built = limit.build(game, program, Path(folder))
+        best = max(done.decisions / done.seconds for done in (limit.run(built, SEED, LIMIT_GAMES) for _ in range(3)))
+    yield Speed(game.name, "limit", best)
+    yield Speed(game.name, "compiled", here.decisions, here.decisions / best, "limit")
+
+
+def peers(seconds: float) -> list[Speed]:
+    """What others play, where they are installed."""
+    return [Speed(name, what, per_second) for name, what, per_second in others.measure(seconds)]
+
+
+def sprint_in(folder: Path, game: AnyGame, seats: int, seconds: float) -> Sprint:
+    """A sprint in a process of its own, with the package as it stands in a folder."""
+    command = [sys.executable, "-m", "beffroi.bench.sprint", game.name, str(seats), str(seconds)]
+    told = subprocess.run(
+        command, check=True, capture_output=True, env={**os.environ, "PYTHONPATH": str(folder)}, cwd=folder
+    )
+    return msgspec.json.decode(told.stdout, type=Sprint)
+
+
+@contextmanager
+def plain_copy() -> Iterator[Path]:
+    """A folder with the package as it is without a C compiler."""
+    leave_out = shutil.ignore_patterns("*.so", "pages", "__pycache__")
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(beffroi.__path__[0], Path(folder) / "beffroi", ignore=leave_out)
+        yield Path(folder)
