@@ -12,6 +12,7 @@ from beffroi.bots.ladder import ladder
 from beffroi.bots.levels import LEVELS
 from beffroi.bots.measured import measures
 from beffroi.bots.score import Report
+from beffroi.bots.searcher import Searcher
 from beffroi.core.engine import choices
 from tests.bots.positions import bidding, sight
 from tests.core.positions import ANN
@@ -20,6 +21,7 @@ from tests.toy.rulebook import Bid
 from tools.ladder import DOCS, ENOUGH, PAGE, REPORT, SHOWN, page, shown
 
 TEXT = PAGE.read_text("utf-8")
+SEARCHING = [name for name, bot in LEVELS.items() if issubclass(bot, Searcher)]
 PROGRAMS = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
 
 
@@ -39,6 +41,13 @@ def test_every_rung_of_the_ladder_has_its_row_and_no_bot_a_fault() -> None:
     assert report.terms.pairings == ladder()
     assert len(report.rows) == len(ladder())
     assert [row for row in report.rows if row.faults] == []
+
+
+def test_every_level_without_search_is_stronger_than_the_one_below_and_bargaining_pays() -> None:
+    report = msgspec.json.decode(REPORT.read_bytes(), type=Report)
+    rows = [row for row in report.rows if row.bot not in SEARCHING]
+    assert len(rows) == 20
+    assert [row for row in rows if row.games < 400 or row.verdict != "stronger"] == []
 
 
 def test_the_example_is_the_program_it_says_it_is() -> None:
