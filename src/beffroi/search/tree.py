@@ -20,8 +20,10 @@ from beffroi.search.worker import Worker
 
 EMPTY = -1
 ROOT = 0
-CURIOSITY = 0.6
-"""How much an answer that was seldom tried is preferred (UCB1)."""
+CURIOSITY = 1.2
+"""How much an answer that was seldom tried is preferred, in standard deviations of what games bring (UCB1)."""
+DOUBTS = 4.0
+"""So many games that bring all or nothing are supposed before any is played."""
 FIRST_ARMS = 4
 ARMS_A_ROOT = 2.0
 """How many arms a node has at first, and for each square root of its visits."""
@@ -47,6 +49,9 @@ class Tree(Worker):
         self.room = room
         self.horizon = horizon
         self.hopes = array("d", bytes(8 * MOST_SEATS))
+        self.sums = array("d", [DOUBTS / 2] * MOST_SEATS)
+        self.squares = array("d", [DOUBTS / 2] * MOST_SEATS)
+        self.games = DOUBTS
         self.node_count = 1
         self.arm_count = 0
         self.visits = zeros("i", room)
@@ -62,6 +67,7 @@ class Tree(Worker):
         self.path_length = 0
         self.trail = zeros("i", LONGEST_PATH)
         self.trail_length = 0
+        self.is_chosen = False
         self.first_arm[ROOT] = EMPTY
 
     def grow(self, position: Fast, games: int) -> None:
@@ -139,11 +145,15 @@ class Tree(Worker):
                 known += 1
                 tried += self.arm_visits[arm]
             arm = self.arm_next[arm]
-        if known < FIRST_ARMS + ARMS_A_ROOT * math.sqrt(tried):
+        if self.is_open_at(node) and known < FIRST_ARMS + ARMS_A_ROOT * math.sqrt(tried):
             arm = self.try_another(position, node, seat)
             if arm != EMPTY:
                 return arm
         return self.best(position, node, seat, tried)
+
+    def is_open_at(self, node: int) -> bool:
+        """Whether other answers are looked for; not at the root, when it was said which are worth a thought."""
+        return node != ROOT or not self.is_chosen
 
     def try_another(self, position: Fast, node: int, seat: int) -> int:
         """A new arm for an answer that was not tried here; none when chance finds only known ones."""
@@ -173,7 +183,7 @@ class Tree(Worker):
 
     def best(self, position: Fast, node: int, seat: int, tried: int) -> int:
         """The legal arm with the best upper bound; if none of them is legal here, some new one."""
-        chosen, most, curiosity = EMPTY, -1.0, CURIOSITY * math.sqrt(math.log(tried + 1.0))
+        chosen, most, curiosity = EMPTY, -1.0, CURIOSITY * self.spread(seat) * math.sqrt(math.log(tried + 1.0))
         arm = self.first_arm[node]
         while arm != EMPTY:
             if self.arm_seat[arm] == seat and position.allows(self.arm_move[arm]):
@@ -188,10 +198,18 @@ class Tree(Worker):
         known = self.arm_of(node, seat, move)
         return self.add(node, seat, move) if known == EMPTY else known
 
+    def spread(self, seat: int) -> float:
+        """How far what games bring a seat lies from its mean, as a standard deviation."""
+        mean = self.sums[seat] / self.games
+        return math.sqrt(self.squares[seat] / self.games - mean * mean)
+
     def remember(self, position: Fast) -> None:
         """Every arm that was pulled gets its seat's share of the victory, or what it may hope for."""
         for seat in range(position.seats):
             self.hopes[seat] = position.hope(seat)
+            self.sums[seat] += self.hopes[seat]
+            self.squares[seat] += self.hopes[seat] * self.hopes[seat]
+        self.games += 1.0
         for number in range(self.trail_length):
             self.visits[self.trail[number]] += 1
         for number in range(self.path_length):
@@ -201,6 +219,7 @@ class Tree(Worker):
 
     def expect(self, seat: int, move: int, games: int, hope: float) -> None:
         """Lets the root begin as if an answer had been tried in so many games: what taste says before any is played."""
+        self.is_chosen = True
         arm = self.add(ROOT, seat, move)
         self.arm_visits[arm] = games
         self.arm_total[arm] = games * hope

@@ -5,7 +5,8 @@ from beffroi.core.fast cimport Dice, Fast
 cdef int STRIDE, PIECE_SIZE, STAY, NOWHERE, HOUSE, TOWER, PLACE, PLACE_DOWN
 cdef int BESIDE_HOUSE, BESIDE_TOWER, BESIDE_PLACE, BESIDE_COLOUR, FREE, CHURCH
 cdef int BEGIN, COLOUR_PHASE, BUILD_PHASE, MARKER_PHASE, CARDINAL_PHASE, OVER_PHASE
-cdef int COLOUR_COUNT, MARKERS_OF_A_COLOUR, EACH, NO_COLOUR, NO_FORM, TOWER_SQUARE, NAVE_SQUARE
+cdef int COLOUR_COUNT, MARKERS_OF_A_COLOUR, EACH, NO_COLOUR, NO_FORM, TOWER_SQUARE, NAVE_SQUARE, LOOKS, LARGE_MARGIN
+cdef double MARGIN
 
 cdef class FastCardinal(Fast):
     cdef int on[4761]
@@ -46,6 +47,14 @@ cdef class FastCardinal(Fast):
     cdef bint has_room(self, int square, int colour) noexcept nogil
     cdef bint is_open(self, int square, int colour) noexcept nogil
     cdef bint may_be_built(self, int form, int colour) noexcept nogil
+    @cython.locals(count=cython.int, best=cython.int, most=cython.int, move=cython.int, found=cython.int)
+    cdef int fancy(self, Dice dice) noexcept nogil
+    @cython.locals(square=cython.int, step=cython.int, found=cython.int)
+    cdef int contacts_of(self, int move) noexcept nogil
+    @cython.locals(form=cython.int)
+    cdef int step_of(self, int move) noexcept nogil
+    cdef int built_around(self, int square) noexcept nogil
+    cdef int is_building(self, int square) noexcept nogil
     cdef void play(self, int move) noexcept nogil
     @cython.locals(turned=cython.int, square=cython.int, colour=cython.int, form=cython.int, step=cython.int)
     cdef void build(self, int move) noexcept nogil
@@ -62,6 +71,8 @@ cdef class FastCardinal(Fast):
     cdef void next_turn(self) noexcept nogil
     @cython.locals(own=cython.int, equals=cython.int, other=cython.int)
     cdef double share(self, int seat) noexcept nogil
+    @cython.locals(rival=cython.int, other=cython.int, margin=cython.int)
+    cdef double hope(self, int seat) noexcept nogil
     cdef int merit(self, int seat) noexcept nogil
     @cython.locals(total=cython.int, best=cython.int, colour=cython.int, held=cython.int)
     cdef int points(self, int seat) noexcept nogil

@@ -52,6 +52,9 @@ COLOUR_COUNT = len(COLOURS)
 MARKERS_OF_A_COLOUR = MARKERS
 EACH = OF_EACH
 MOST_TOUCHED = 512
+LOOKS = 3
+MARGIN, LARGE_MARGIN = 0.4, 40
+"""How much of what is hoped for depends on the points and not on the victory, and how many points are plenty."""
 NO_COLOUR, NO_FORM = -1, -1
 TOWER_SQUARE, NAVE_SQUARE = (
     COLUMNS * (CATHEDRAL[part][1] + REACH) + CATHEDRAL[part][0] + REACH for part in (CHURCH_TOWER, NAVE)
@@ -248,6 +251,40 @@ class FastCardinal(Fast):
     def may_be_built(self, form: int, colour: int) -> bool:
         return form != self.last_form and self.stock[4 * colour + form] > 0
 
+    def fancy(self, dice: Dice) -> int:
+        """Of a few buildings by chance the one that touches most; anything else by chance."""
+        count, best, most = self.list_moves(), 0, -1
+        if self.phase != BUILD_PHASE:
+            return self.moves[dice.below(count)]
+        for _ in range(LOOKS):
+            move = self.moves[dice.below(count)]
+            found = self.contacts_of(move)
+            if found > most:
+                best, most = move, found
+        return best
+
+    def contacts_of(self, move: int) -> int:
+        """How many markers a building would bring, were there enough."""
+        square, step = move % PIECE_SIZE, self.step_of(move)
+        found = self.built_around(square)
+        return found + self.built_around(square + step) if step else found
+
+    def step_of(self, move: int) -> int:
+        """How far the second half of a building lies from its first; nothing when it has none."""
+        form = move // PIECE_SIZE % 4
+        return 1 if form == PLACE else STRIDE if form == PLACE_DOWN else 0
+
+    def built_around(self, square: int) -> int:
+        return (
+            self.is_building(square - 1)
+            + self.is_building(square + 1)
+            + self.is_building(square - STRIDE)
+            + self.is_building(square + STRIDE)
+        )
+
+    def is_building(self, square: int) -> int:
+        return self.on[square] not in (FREE, CHURCH)
+
     def play(self, move: int) -> None:
         if self.phase == COLOUR_PHASE:
             self.take_colour(move)
@@ -264,9 +301,7 @@ class FastCardinal(Fast):
 
     def build(self, move: int) -> None:
         turned, square = move // PIECE_SIZE, move % PIECE_SIZE
-        colour, form = turned // 4, turned % 4
-        step = 1 if form == PLACE else STRIDE if form == PLACE_DOWN else 0
-        form = min(form, PLACE)
+        colour, form, step = turned // 4, min(turned % 4, PLACE), self.step_of(move)
         self.take_markers(square, step)
         self.stand(square, 4 * colour + form + 1)
         if step:
@@ -344,6 +379,15 @@ class FastCardinal(Fast):
             if self.merit(other) == own:
                 equals += 1
         return 1.0 / equals
+
+    def hope(self, seat: int) -> float:
+        """A victory, and a little for every point by which it is one."""
+        rival = 0
+        for other in range(self.seats):
+            if other != seat:
+                rival = max(rival, self.points(other))
+        margin = max(-LARGE_MARGIN, min(LARGE_MARGIN, self.points(seat) - rival))
+        return (1.0 - MARGIN) * self.share(seat) + MARGIN * (0.5 + margin / (2.0 * LARGE_MARGIN))
 
     def merit(self, seat: int) -> int:
         """What ranks a seat, as one number."""
