@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -50,6 +51,7 @@ def extensions() -> list[Extension]:
         include_path=[str(SOURCE)],
         language_level=3,
         compiler_directives=DIRECTIVES,
+        nthreads=os.cpu_count() or 1,
         quiet=True,
     )
 
