@@ -80,6 +80,19 @@ def test_the_same_seed_and_number_of_games_give_the_same_opinions(threads: int) 
     assert first != search([start], who(start), effort, seed=8)
 
 
+@pytest.mark.parametrize("game", OPEN_GAMES, ids=lambda game: game.name)
+def test_a_search_that_ends_once_it_is_decided_answers_as_if_it_had_gone_on(game: AnyGame) -> None:
+    plies = [ply for ply in walk(Case(game, 2, game.options()), seed=4, talk=False) if ply.seat >= 0]
+    played = []
+    for position in [fast_of(game)(ply.before) for ply in plies]:
+        effort = Effort(600, position.horizon, AMPLE)
+        to_the_end = search([position], who(position), effort, seed=5)
+        decided = search([position], who(position), effort._replace(until_decided=True), seed=5)
+        assert decided[0].move == to_the_end[0].move
+        played.append(sum(opinion.games for opinion in decided))
+    assert max(played) == 600 > min(played)
+
+
 def test_a_search_ends_when_its_time_is_up() -> None:
     start = opening(find("cathedral"))
     begun = monotonic()

@@ -23,8 +23,8 @@ from beffroi.search.search import Effort, Expectation, Opinion, search
 GUESSES = 16
 """In so many guesses of what is hidden the games are played."""
 SECONDS = 2.0
-EXPECTED = 12
-"""So many answers that taste likes best are thought of first,"""
+EXPECTED, GAMES_AN_ANSWER = 12, 25
+"""So many answers that taste likes best are thought of at least, and one for every so many games,"""
 TRUST = 0.003
 """each as if this part of the games had been spent on it already."""
 SPREAD = 0.2
@@ -34,8 +34,8 @@ SPREAD = 0.2
 class Searcher(Apprentice):
     """Takes the answer that was tried most; bargains like an apprentice."""
 
-    games: ClassVar[int]
-    """How many games are played on before every answer."""
+    thoughts: ClassVar[int]
+    """How much is played on before every answer; how many games a thought is, the fast core of a game says."""
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
@@ -53,17 +53,23 @@ class Searcher(Apprentice):
         end = monotonic() + (budget if isfinite(budget) else SECONDS * 1000)
         states = [self.game.guess(view, rng) for _ in range(1 if self.game.is_open else GUESSES)]
         boards = [self.position_of(s) for s in states]
-        expected = self.expect(states[0], own_seat(view), boards[0], rng)
-        effort = Effort(self.games, boards[0].horizon, end - monotonic())
+        games = self.games_on(boards[0])
+        expected = self.expect(states[0], own_seat(view), boards[0], rng, games)
+        effort = Effort(games, boards[0].horizon, end - monotonic(), until_decided=True)
         asked = speaker(states[0], own_seat(view))
         return search(boards, asked, effort, rng.getrandbits(32), expected), boards[0]
 
-    def expect(self, s: State, seat: Seat, board: Fast, rng: Random) -> Sequence[Expectation]:
+    def games_on(self, board: Fast) -> int:
+        """How many games are played on before an answer."""
+        return self.thoughts * board.thought
+
+    def expect(self, s: State, seat: Seat, board: Fast, rng: Random, games: int) -> Sequence[Expectation]:
         """What taste thinks of its candidates, best first."""
         actions = self.taste.candidates(s, seat, rng)
         values = self.taste.weigh(s, seat, actions)
-        order = sorted(range(len(actions)), key=lambda number: -values[number])[:EXPECTED]
-        fair, weight = 1 / len(s.seats), max(1, int(TRUST * self.games))
+        most = max(EXPECTED, games // GAMES_AN_ANSWER)
+        order = sorted(range(len(actions)), key=lambda number: -values[number])[:most]
+        fair, weight = 1 / len(s.seats), max(1, int(TRUST * games))
         return [
             Expectation(board.move(actions[number]), weight, fair + SPREAD * (1 - 2 * rank / len(order)) * fair * 2)
             for rank, number in enumerate(order)
@@ -77,12 +83,12 @@ def speaker(s: State, seat: Seat) -> Seat:
 
 
 class Journeyman(Searcher):
-    """Plays on a thousand games before every answer."""
+    """Thinks once before every answer."""
 
-    games = 1000
+    thoughts = 1
 
 
 class Master(Searcher):
-    """Plays on six thousand."""
+    """Thinks sixteen times as long."""
 
-    games = 6000
+    thoughts = 16

@@ -18,6 +18,8 @@ MOST_MOVES = 4096
 
 ENDLESS = 1_000_000
 """More decisions than any game has: searched games are played to their end, unless a game sets a nearer `horizon`."""
+THOUGHT = 1000
+"""So many games are a thought, unless a game whose games are dearer or cheaper sets another number."""
 
 WORD = 0xFFFF_FFFF_FFFF_FFFF
 MULTIPLIER = 0x2545_F491_4F6C_DD1D
@@ -61,6 +63,7 @@ class Fast:
     def __init__(self) -> None:
         self.seats = 0
         self.horizon = ENDLESS
+        self.thought = THOUGHT
         self.moves = blank(MOST_MOVES)
 
     def asked(self) -> int:

@@ -31,6 +31,8 @@ class Effort(NamedTuple):
     horizon: int
     seconds: float
     threads: int = 1
+    until_decided: bool = False
+    """Whether a search ends once the games that are left can no longer change which answer was tried most."""
 
 
 class Expectation(NamedTuple):
@@ -48,10 +50,10 @@ def search(
     end = monotonic() + effort.seconds
     trees = [plant(effort, seat, seed + thread, expected) for thread in range(effort.threads)]
     if effort.threads == 1:
-        grow(trees[0], guesses, effort, end)
+        grow(trees[0], seat, guesses, effort, end)
     else:
         with ThreadPoolExecutor(effort.threads) as pool:
-            list(pool.map(lambda tree: grow(tree, guesses, effort, end), trees))
+            list(pool.map(lambda tree: grow(tree, seat, guesses, effort, end), trees))
     return merge(trees, seat)
 
 
@@ -65,10 +67,12 @@ def plant(effort: Effort, seat: int, seed: int, expected: Sequence[Expectation])
     return tree
 
 
-def grow(tree: Tree, guesses: Sequence[Fast], effort: Effort, end: float) -> None:
-    """Plays the games of one tree, by turns in every guess, until all are played or the time is up."""
+def grow(tree: Tree, seat: int, guesses: Sequence[Fast], effort: Effort, end: float) -> None:
+    """Plays the games of one tree, by turns in every guess, until enough are played or the time is up."""
     boards = cycle([board_on(guess) for guess in guesses])
-    for _ in range(0, effort.games // effort.threads, AT_ONCE):
+    for left in range(effort.games // effort.threads, 0, -AT_ONCE):
+        if effort.until_decided and tree.lead(seat) > left:
+            return
         tree.grow(next(boards), AT_ONCE)
         if monotonic() >= end:
             return

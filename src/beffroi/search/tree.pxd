@@ -41,3 +41,5 @@ cdef class Tree(Worker):
     cdef double spread(self, int seat) noexcept nogil
     @cython.locals(number=cython.int, arm=cython.int, seat=cython.int)
     cdef void remember(self, Fast position) noexcept nogil
+    @cython.locals(first=cython.int, second=cython.int, arm=cython.int)
+    cpdef int lead(self, int seat)

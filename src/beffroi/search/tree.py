@@ -224,6 +224,17 @@ class Tree(Worker):
         self.arm_visits[arm] = games
         self.arm_total[arm] = games * hope
 
+    def lead(self, seat: int) -> int:
+        """In how many more games a seat's favourite answer was tried than the next one."""
+        first, second = 0, 0
+        arm = self.first_arm[ROOT]
+        while arm != EMPTY:
+            if self.arm_seat[arm] == seat:
+                second = max(second, min(first, self.arm_visits[arm]))
+                first = max(first, self.arm_visits[arm])
+            arm = self.arm_next[arm]
+        return first - second
+
     def answers(self, seat: int) -> list[tuple[int, int, float]]:
         """What a seat may answer to the question at the root: move, visits, mean share; the most visited first."""
         found = []

@@ -28,7 +28,7 @@ class FastBastide(FastTaste):
 
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = 40
+        self.horizon, self.thought = 12, 100
         self.origin = self
 
     def start_from(self, origin: FastBastide) -> None:

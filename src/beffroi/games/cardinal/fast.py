@@ -67,6 +67,7 @@ class FastCardinal(Fast):
 
     def __init__(self) -> None:
         super().__init__()
+        self.thought = 500
         self.on = blank(SQUARES)
         self.beside = blank(SQUARES)
         self.touched = blank(MOST_TOUCHED)

@@ -117,7 +117,7 @@ class FastFlandern(FastHopes):
 
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = 16
+        self.horizon, self.thought = 16, 100
         self.phase = STARTER_PHASE
         self.mover = 0
         self.first = 0

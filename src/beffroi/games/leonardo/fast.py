@@ -62,7 +62,7 @@ class FastLeonardo(FastSteps):
 
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = 12
+        self.horizon, self.thought = 12, 2000
         self.origin = self
 
     def start_from(self, origin: FastLeonardo) -> None:
