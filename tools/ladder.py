@@ -1,66 +1,86 @@
-"""Writes what the arena has measured (docs/ladder.json) into the page that tells it (docs/bots.md) and into the house.
+"""Writes what the arena has measured into the page that tells it (docs/bots.md) and into the house.
 
-The measurement itself: beffroi arena --all --games 400 --seed 1302 --resume ladder.jsonl --json docs/ladder.json
+    beffroi arena --all --games 400 --seed 1302 --resume ladder.jsonl --json ladder.json
+    python tools/ladder.py ladder.json
+
+A report of some rungs, as of one game (`beffroi arena GAME --all …`), replaces these and leaves the others.
 """
 
 from __future__ import annotations
 
 import re
-from functools import partial
+import sys
+from collections.abc import Iterable
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
 
 from beffroi.bots import measured
+from beffroi.bots.arena import Terms
+from beffroi.bots.ladder import ladder
 from beffroi.bots.levels import LEVELS
 from beffroi.bots.measured import Measure
-from beffroi.bots.score import Report, Row
+from beffroi.bots.score import Report, Row, report
 
 DOCS = Path(__file__).parent.parent / "docs"
-REPORT, PAGE = DOCS / "ladder.json", DOCS / "bots.md"
+ROWS, PAGE = DOCS / "ladder.json", DOCS / "bots.md"
 SHOWN = Path(measured.__file__).with_name(measured.FILE)
 """What the house shows where people choose an opponent."""
 ENOUGH = 400
 """Fewer games than this are not shown there."""
 MEASURED = re.compile(r"(?<=<!-- measured -->\n).*?(?=<!-- end -->)", re.DOTALL)
-HEAD = """| game | seats | bot | against | games | share of wins | 95 % interval | fair share | verdict | ratings |
-|---|---|---|---|---|---|---|---|---|---|
+HEAD = """| game | seats | bot | against | games | share of wins | 95 % interval | fair share | verdict |
+|---|---|---|---|---|---|---|---|---|
 """
-NOT_RATED = "–"
 
 
-def table(report: Report) -> str:
+def read_rows() -> tuple[Row, ...]:
+    return msgspec.json.decode(ROWS.read_bytes(), type=tuple[Row, ...])
+
+
+def with_rows_of(reports: Iterable[Path]) -> tuple[Row, ...]:
+    """Every rung of the ladder with its newest row; one that was never measured has no games."""
+    unmeasured = report(Terms(ladder(), 0, 0), ()).rows
+    new = (row for path in reports for row in msgspec.json.decode(path.read_bytes(), type=Report).rows)
+    newest = {rung(row): row for row in (*unmeasured, *read_rows(), *new)}
+    return tuple(newest[rung(row)] for row in unmeasured)
+
+
+def rung(row: Row) -> tuple[str, int, str, str]:
+    return row.game, row.seats, row.bot, row.against
+
+
+def table(rows: Iterable[Row]) -> str:
     """The measured pairings as a Markdown table."""
-    ratings = {(each.game, each.seats, each.bot): f"{each.mean:.1f} ± {2 * each.error:.1f}" for each in report.ratings}
-    return HEAD + "".join(map(partial(line, ratings), report.rows))
+    return HEAD + "".join(map(line, rows))
 
 
-def line(ratings: dict[tuple[str, int, str], str], row: Row) -> str:
-    """A pairing: how the first bot did against the second, and how both are rated at this table."""
+def line(row: Row) -> str:
+    """A pairing: how the first bot did against the second."""
     who = f"| {row.game} | {row.seats} | {row.bot} | {row.against} | {row.games} |"
     if not row.games:
-        return f"{who} not measured yet | | | | |\n"
-    both = (ratings.get((row.game, row.seats, bot), NOT_RATED) for bot in (row.bot, row.against))
-    measured = f"{row.share:.1%} | {row.low:.1%} – {row.high:.1%} | {row.fair:.1%} | {row.verdict} | {', '.join(both)}"
-    return f"{who} {measured} |\n"
-
-
-def read_report() -> Report:
-    return msgspec.json.decode(REPORT.read_bytes(), type=Report)
+        return f"{who} not measured yet | | | |\n"
+    return f"{who} {row.share:.1%} | {row.low:.1%} – {row.high:.1%} | {row.fair:.1%} | {row.verdict} |\n"
 
 
 def page() -> str:
     """The page as it should read."""
-    return MEASURED.sub(lambda _: table(read_report()), PAGE.read_text("utf-8"))
+    return MEASURED.sub(lambda _: table(read_rows()), PAGE.read_text("utf-8"))
 
 
 def shown() -> bytes:
-    """What the house should know: the levels one can invite, where enough games were played."""
-    complete = [row for row in read_report().rows if row.games >= ENOUGH and {row.bot, row.against} <= LEVELS.keys()]
-    rows = msgspec.convert(complete, list[Measure], from_attributes=True)
+    """What the house should know: each level against the one below, where enough games were played."""
+    below = {upper: lower for lower, upper in pairwise(LEVELS)}
+    complete = [row for row in read_rows() if row.games >= ENOUGH and below.get(row.bot) == row.against]
+    return pretty(msgspec.convert(complete, list[Measure], from_attributes=True))
+
+
+def pretty(rows: object) -> bytes:
     return msgspec.json.format(msgspec.json.encode(rows)) + b"\n"
 
 
 if __name__ == "__main__":
+    ROWS.write_bytes(pretty(with_rows_of(map(Path, sys.argv[1:]))))
     PAGE.write_text(page(), "utf-8")
     SHOWN.write_bytes(shown())

@@ -10,7 +10,7 @@ from tests.toy import GAME as FAIR
 
 
 def test_every_level_meets_the_one_below_at_the_smallest_and_the_largest_table() -> None:
-    assert list(rungs(find("cardinal"))) == [
+    assert list(rungs(find("cardinal")))[:8] == [
         Pairing("cardinal", seats, (upper, lower))
         for seats in (2, 4)
         for upper, lower in (
@@ -22,8 +22,19 @@ def test_every_level_meets_the_one_below_at_the_smallest_and_the_largest_table()
     ]
 
 
+def test_a_master_meets_random_alone_and_sits_alone_among_novices_at_the_full_table() -> None:
+    assert list(rungs(find("cardinal")))[8:] == [
+        Pairing("cardinal", 2, ("master", "random")),
+        Pairing("cardinal", 4, ("master", "novice"), alone=True),
+    ]
+
+
 def test_a_game_with_one_number_of_seats_has_one_table() -> None:
-    assert [pairing.seats for pairing in rungs(find("cathedral"))] == [2] * (len(LEVELS) - 1)
+    assert [pairing.seats for pairing in rungs(find("cathedral"))] == [2] * len(LEVELS)
+
+
+def test_a_game_that_is_not_for_two_has_no_duel() -> None:
+    assert {pairing.bots for pairing in rungs(find("bastide"))} & {("master", "random")} == set()
 
 
 def test_where_there_is_something_to_bargain_for_it_is_measured_at_the_full_table() -> None:

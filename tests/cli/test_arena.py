@@ -83,7 +83,7 @@ def test_a_plot_is_drawn(tmp_path: Path) -> None:
     ("arguments", "sentence"),
     [
         ((), "Name a game to measure"),
-        (("cardinal", "--all"), "not both"),
+        (("chess", "--all"), "no game called"),
         (("chess",), "no game called"),
         (("cardinal", "--bots", "novice"), "two different bots"),
         (("cardinal", "--bots", "novice,novice"), "two different bots"),

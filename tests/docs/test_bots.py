@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
-
+from beffroi.bots.arena import Met, Pairing, Terms
 from beffroi.bots.ladder import ladder
 from beffroi.bots.levels import LEVELS
 from beffroi.bots.measured import measures
-from beffroi.bots.score import Report
+from beffroi.bots.score import report
 from beffroi.bots.searcher import Searcher
-from beffroi.core.engine import choices
+from beffroi.core.action import CHANCE
+from beffroi.core.chance import draw
+from beffroi.core.codec import encode
+from beffroi.core.engine import advance, choices, waiting
+from beffroi.games import NAMES, fast_of, find
 from tests.bots.positions import bidding, sight
 from tests.core.positions import ANN
 from tests.toy import GAME
 from tests.toy.rulebook import Bid
-from tools.ladder import DOCS, ENOUGH, PAGE, REPORT, SHOWN, page, shown
+from tools.ladder import DOCS, ENOUGH, PAGE, SHOWN, page, read_rows, rung, shown, with_rows_of
 
+ROWS = read_rows()
 TEXT = PAGE.read_text("utf-8")
-SEARCHING = [name for name, bot in LEVELS.items() if issubclass(bot, Searcher)]
+SEARCHING = {name: bot for name, bot in LEVELS.items() if issubclass(bot, Searcher)}
 PROGRAMS = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
 
 
@@ -37,17 +42,35 @@ def test_the_house_shows_what_was_measured_in_full() -> None:
 
 
 def test_every_rung_of_the_ladder_has_its_row_and_no_bot_a_fault() -> None:
-    report = msgspec.json.decode(REPORT.read_bytes(), type=Report)
-    assert report.terms.pairings == ladder()
-    assert len(report.rows) == len(ladder())
-    assert [row for row in report.rows if row.faults] == []
+    assert [rung(row) for row in ROWS] == [(each.game, each.seats, *each.bots) for each in ladder()]
+    assert [row for row in ROWS if row.faults] == []
 
 
 def test_every_level_without_search_is_stronger_than_the_one_below_and_bargaining_pays() -> None:
-    report = msgspec.json.decode(REPORT.read_bytes(), type=Report)
-    rows = [row for row in report.rows if row.bot not in SEARCHING]
+    rows = [row for row in ROWS if row.bot not in SEARCHING]
     assert len(rows) == 20
-    assert [row for row in rows if row.games < 400 or row.verdict != "stronger"] == []
+    assert [row for row in rows if row.games < ENOUGH or row.verdict != "stronger"] == []
+
+
+def test_a_report_of_some_rungs_replaces_these_and_leaves_the_others(tmp_path: Path) -> None:
+    measured = Terms((Pairing("cardinal", 2, ("novice", "random")),), games=2, seed=1)
+    report_of_one = tmp_path / "report.json"
+    report_of_one.write_bytes(encode(report(measured, [Met(0, 0, (1, 2)), Met(0, 1, (2, 1))])))
+    before, after = ROWS, with_rows_of([report_of_one])
+    ((was, now),) = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
+    assert rung(was) == rung(now) == ("cardinal", 2, "novice", "random")
+    assert (now.games, now.wins) == (2, 2)
+
+
+def test_the_page_says_how_many_games_are_played_on() -> None:
+    told = TEXT.partition("| games before an answer |")[2].partition("\n\n")[0]
+    for game, row in zip(map(find, NAMES), told.splitlines()[2:], strict=True):
+        s = game.setup(min(game.seats))
+        while waiting(s)[0] == CHANCE:
+            advance(s, CHANCE, draw(s, Random(1)))
+        board = fast_of(game)(s)
+        played = [f"{bot(game).games_on(board):,}" for bot in SEARCHING.values()]
+        assert [cell.strip() for cell in row.split("|")[2:-1]] == played
 
 
 def test_the_example_is_the_program_it_says_it_is() -> None:

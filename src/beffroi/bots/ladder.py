@@ -1,4 +1,4 @@
-"""The ladder: every level against the one below, in every game, at the smallest and the largest table."""
+"""The ladder: every level against the one below, and the highest against the lowest, in every game."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from beffroi.core.game import AnyGame
 from beffroi.core.taste import Taste
 from beffroi.games import NAMES, find, taste_of
 
+DUEL = 2
+
 
 def ladder() -> tuple[Pairing, ...]:
     """Every pairing that says how strong the levels are, and what bargaining is worth."""
@@ -18,11 +20,17 @@ def ladder() -> tuple[Pairing, ...]:
 
 
 def rungs(game: AnyGame) -> Iterator[Pairing]:
-    for seats in sorted({min(game.seats), max(game.seats)}):
+    """The pairings of one game, at its smallest and its largest table."""
+    smallest, largest = min(game.seats), max(game.seats)
+    for seats in sorted({smallest, largest}):
         for lower, upper in pairwise(LEVELS):
             yield Pairing(game.name, seats, (upper, lower))
+    if smallest == DUEL:
+        yield Pairing(game.name, smallest, ("master", "random"))
+    if largest > DUEL:
+        yield Pairing(game.name, largest, ("master", "novice"), alone=True)
     if bargains(game):
-        yield Pairing(game.name, max(game.seats), ("apprentice", "mute"), alone=True)
+        yield Pairing(game.name, largest, ("apprentice", "mute"), alone=True)
 
 
 def bargains(game: AnyGame) -> bool:

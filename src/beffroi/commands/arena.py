@@ -16,7 +16,7 @@ from rich.table import Table as Grid
 
 from beffroi.bots.arena import Met, Pairing, Terms, run
 from beffroi.bots.journal import Journal
-from beffroi.bots.ladder import ladder
+from beffroi.bots.ladder import ladder, rungs
 from beffroi.bots.plot import draw, sketch
 from beffroi.bots.score import Report, Row, report
 from beffroi.commands.arguments import check_folder, check_level
@@ -48,11 +48,9 @@ def arena(  # noqa: PLR0913 - one argument an option of the command
 ) -> None:
     if games < 1:
         raise BadInput("bad-number-of-games", games=games)
-    if every == (game is not None):
-        raise BadInput("game-or-all")
     for path in (json, plot):
         check_folder(path)
-    pairings = ladder() if game is None else read_pairings(game, seats, bots)
+    pairings = read_rungs(game) if every else read_pairings(game, seats, bots)
     terms, hands = Terms(pairings, games, seed), processes or os.cpu_count() or 1
     kept = nullcontext() if resume is None else closing(Journal[Met](resume, terms, Met))
     with kept as journal, executor(hands, cluster) as workers:
@@ -64,8 +62,15 @@ def arena(  # noqa: PLR0913 - one argument an option of the command
         draw(found.rows, plot, TEXTS.say("arena-share"))
 
 
-def read_pairings(name: str, seats: int | None, bots: str) -> tuple[Pairing, ...]:
+def read_rungs(name: str | None) -> tuple[Pairing, ...]:
+    """The ladder of one game, or of all."""
+    return ladder() if name is None else tuple(rungs(find(name)))
+
+
+def read_pairings(name: str | None, seats: int | None, bots: str) -> tuple[Pairing, ...]:
     """Every two of the bots, at the tables of one game."""
+    if name is None:
+        raise BadInput("game-or-all")
     game, kinds = find(name), bots.split(",")
     count = game.seats[0] if seats is None else seats
     if count not in game.seats:
