@@ -12,6 +12,9 @@ from beffroi.core.game import AnyGame
 from beffroi.core.seen import Seen
 from beffroi.games import taste_of
 
+BUDGET = 2.0
+"""Seconds a bot may think, unless somebody says otherwise."""
+
 
 class Fault(Exception):
     """A bot has not answered as it must: too late, unreadably, illegally, or not at all."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import isfinite
 from random import Random
 from time import monotonic
 from typing import Any, ClassVar
@@ -22,7 +21,6 @@ from beffroi.search.search import Effort, Expectation, Opinion, search
 
 GUESSES = 16
 """In so many guesses of what is hidden the games are played."""
-SECONDS = 2.0
 EXPECTED, GAMES_AN_ANSWER = 12, 25
 """So many answers that taste likes best are thought of at least, and one for every so many games,"""
 TRUST = 0.003
@@ -50,7 +48,7 @@ class Searcher(Apprentice):
 
     def think(self, view: Seen[Any], rng: Random, budget: float) -> tuple[list[Opinion], Fast]:
         """What every answer that was tried has brought, and the board on which they are moves."""
-        end = monotonic() + (budget if isfinite(budget) else SECONDS * 1000)
+        end = monotonic() + budget
         states = [self.game.guess(view, rng) for _ in range(1 if self.game.is_open else GUESSES)]
         boards = [self.position_of(s) for s in states]
         games = self.games_on(boards[0])

@@ -12,6 +12,7 @@ import msgspec
 import platformdirs
 from msgspec import Struct
 
+from beffroi.bots.bot import BUDGET
 from beffroi.core.model import BadInput
 
 PREFIX = "BEFFROI_"
@@ -39,7 +40,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The addresses of trusted proxies, separated by commas."""
     workers: int = 0
     """How many processes think for the bots; 0: one a core, two at most."""
-    bot_budget: float = 1.0
+    bot_budget: float = BUDGET
     """Seconds a bot may think."""
     bot_deadline: float = 10.0
     """Seconds after which a bot that has not answered is stopped, and a legal answer is played for it."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
 from random import Random
 
+from beffroi.bots.bot import BUDGET
 from beffroi.bots.company import Company
 from beffroi.bots.levels import LEVELS, bot_named
 from beffroi.core.action import CHANCE, Seat
@@ -24,7 +24,7 @@ def play(table: Table, kinds: Sequence[str], rng: Random) -> Result:
     people = {Seat(seat): Person(table, Seat(seat)) for seat, kind in enumerate(kinds) if kind == HUMAN}
     bots = {Seat(seat): bot_named(kind, table.game) for seat, kind in enumerate(kinds) if kind != HUMAN}
     table.viewer = next(iter(people)) if len(people) == 1 else None
-    company = Company(table.game, bots, str(rng.randrange(2**32)), inf)
+    company = Company(table.game, bots, str(rng.randrange(2**32)), BUDGET)
     try:
         _play(table, people, company, rng)
     finally:
