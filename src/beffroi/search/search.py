@@ -12,8 +12,9 @@ from beffroi.core.fast import Fast, board_on
 from beffroi.search.tree import Tree
 
 FEWEST_NODES, MOST_NODES = 1 << 10, 1 << 18
-AT_ONCE = 4
-"""So many games are played in one guess before the next one has its turn, and the clock is looked at."""
+AT_ONCE, ALONE = 4, 32
+"""So many games are played in one of several guesses before the next has its turn, or in a lone one, without a look at
+the clock."""
 
 
 class Opinion(NamedTuple):
@@ -69,11 +70,11 @@ def plant(effort: Effort, seat: int, seed: int, expected: Sequence[Expectation])
 
 def grow(tree: Tree, seat: int, guesses: Sequence[Fast], effort: Effort, end: float) -> None:
     """Plays the games of one tree, by turns in every guess, until enough are played or the time is up."""
-    boards = cycle([board_on(guess) for guess in guesses])
-    for left in range(effort.games // effort.threads, 0, -AT_ONCE):
+    boards, at_once = cycle([board_on(guess) for guess in guesses]), AT_ONCE if len(guesses) > 1 else ALONE
+    for left in range(effort.games // effort.threads, 0, -at_once):
         if effort.until_decided and tree.lead(seat) > left:
             return
-        tree.grow(next(boards), AT_ONCE)
+        tree.grow(next(boards), min(at_once, left))
         if monotonic() >= end:
             return
 
