@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 
 from playwright.sync_api import expect
 
@@ -107,8 +108,10 @@ def test_setting_up_a_table_is_accessible(zoe: Player) -> None:
 def test_on_a_telephone_every_level_tells_how_strong_it_was_measured_to_be(arrive: Callable[..., Player]) -> None:
     guest = arrive(size=PHONE)
     guest.go("/new/cathedral?with=bots")
-    novice = guest.page.get_by_role("radio", name="robot débutant")
-    expect(novice).to_have_accessible_description(re.compile(r"Contre un robot distrait.*gagne \d+.%.*2 places"))
-    expect(guest.page.get_by_role("radio", name="robot distrait")).to_have_accessible_description("")
+    levels = ("robot distrait", "robot débutant", "robot apprenti", "robot compagnon", "robot maître")
+    expect(guest.page.get_by_role("radio", name=levels[0])).to_have_accessible_description("")
+    for lower, upper in pairwise(levels):
+        strength = re.compile(rf"Contre un {lower}.*gagne \d+.%.*2 places")
+        expect(guest.page.get_by_role("radio", name=upper)).to_have_accessible_description(strength)
     guest.has_no_sideways_scrolling()
     guest.has_no_serious_violations()
