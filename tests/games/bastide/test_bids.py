@@ -95,6 +95,16 @@ def test_a_project_nobody_wins_an_influence_of_leaves_no_piece(amounts: tuple[in
 
 
 @refuses(R.BIDS)
+def test_a_new_piece_leaves_too_when_who_pays_has_no_influence_left_to_place() -> None:
+    s = town(3)
+    s.stock[BLUE] = 0
+    answer(s, Propose("chapel"), Build("A1", 1, "ew"))
+    bids(s, 4, 0, 0)
+    assert s.block_of("chapel") is None
+    assert s.money == [0, 4, 4]
+
+
+@refuses(R.BIDS)
 def test_an_equipment_already_begun_stays_when_nobody_pays_for_more() -> None:
     s = town(3, buildings={"church": ("C1", 1)}, influences={"church.1": RED})
     answer(s, Propose("church"))
@@ -111,6 +121,7 @@ def test_who_bids_five_or_more_may_add() -> None:
     assert choices(s, BLUE).ask() == Amount("Add", "amount", 0, 4)
 
 
+@allows(R.BIDS)
 @allows(R.RAISES)
 def test_raises_go_on_until_nobody_adds_and_are_shown_together() -> None:
     s = bidding(12, 12, 12)
@@ -127,6 +138,10 @@ def test_raises_go_on_until_nobody_adds_and_are_shown_together() -> None:
         {"seat": GREEN, "amount": 7, "total": 12},
     ]
     assert s.money == [4, 0, 12]
+    for number in (1, 2, 3, 4):
+        assert waiting(s) == (GREEN,)
+        events = answer(s, Put(f"R1.{number}"))
+    assert told(events, "influences-lost") == [{"seat": BLUE, "count": 2}]
 
 
 @allows(R.RAISES)

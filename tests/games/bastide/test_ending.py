@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from beffroi.core.action import Seat
-from beffroi.core.engine import run, waiting
+from beffroi.core.action import HOST, Seat
+from beffroi.core.engine import play, run, waiting
+from beffroi.core.host import Resign
 from beffroi.core.model import Event
 from beffroi.games.bastide.ending import CheckMajorities, CountPoints
 from beffroi.games.bastide.material import EQUIPMENTS
@@ -51,6 +52,31 @@ def test_a_strict_majority_takes_the_card_of_each_kind() -> None:
         {"seat": RED, "card": "people"},
     ]
     assert s.cards == [BLUE, GREEN, RED]
+
+
+@allows(R.MAJORITY)
+def test_more_than_each_of_the_others_is_enough_though_it_is_only_half() -> None:
+    s = town(
+        3,
+        buildings={"church": ("A1", 1)},
+        influences={"N.1": BLUE, "N.2": BLUE, "S.1": RED, "W.A": GREEN}
+        | {"church.1": GREEN, "church.2": GREEN, "church.3": BLUE, "church.4": RED}
+        | {"R1.1": RED, "halle.N": RED, "T1.A": BLUE, "T2.A": GREEN},
+    )
+    counted(s, "closed")
+    assert s.cards == [BLUE, GREEN, RED]
+
+
+@allows(R.MAJORITY)
+def test_a_card_left_behind_is_given_again_before_a_siege_is_counted() -> None:
+    hands = {BLUE: ("english-1", "house", "house")}
+    influences = {"N.1": RED, "N.2": RED, "S.1": GREEN}
+    s = town(3, hands=hands, influences=influences, cards={"prince": RED}, camp=(1, 1, 1, 1, 1, 1, 1))
+    play(s, HOST, Resign(RED))
+    answer(s, Play("english-1"))
+    assert s.cards[0] == GREEN
+    assert s.result is not None
+    assert s.result.points == (0, 1 - 8, 2)
 
 
 @allows(R.MAJORITY)
@@ -106,6 +132,7 @@ def test_the_example_the_fourteenth_equipment_ends_the_game() -> None:
     assert told(events, "town-is-french") == [{}]
     assert s.result is not None
     assert s.result.ending == "complete"
+    assert s.result.points == (5, 5 + 6 + 4, 4)
     lawful(s)
 
 
@@ -125,7 +152,7 @@ def scoring(**changes: object) -> Bastide:
         3,
         influences={"N.1": BLUE, "N.2": BLUE, "S.1": BLUE, "R1.1": BLUE, "T1.A": BLUE}
         | {"R2.1": GREEN, "R2.2": GREEN, "R2.3": GREEN, "halle.N": GREEN},
-        cards={"prince": BLUE, "people": GREEN},
+        cards={"prince": BLUE, "pope": GREEN, "people": GREEN},
         road={BLUE: 8, RED: 3},
     )
     for name, value in changes.items():
@@ -134,16 +161,18 @@ def scoring(**changes: object) -> Bastide:
 
 
 @allows(R.SCORE)
-def test_in_a_french_town_influences_cards_and_the_road_add_up() -> None:
+@pytest.mark.parametrize("ending", ["complete", "siege-held", "stalled", "too-long"])
+def test_in_a_french_town_influences_cards_and_the_road_add_up(ending: str) -> None:
     s = scoring()
-    events = counted(s, "siege-held")
+    events = counted(s, ending)
+    assert told(events, "town-is-french") == [{}]
     assert s.result is not None
-    assert s.result.points == (5 + 8 + 8, 4 + 4, 3)
+    assert s.result.points == (5 + 8 + 8, 4 + 6 + 4, 3)
     assert s.result.places == (1, 2, 3)
-    assert told(events, "cards-count") == [{"seat": BLUE, "points": 8}, {"seat": GREEN, "points": 4}]
+    assert told(events, "cards-count") == [{"seat": BLUE, "points": 8}, {"seat": GREEN, "points": 10}]
     assert told(events, "road-counts") == [{"seat": BLUE, "points": 8}, {"seat": RED, "points": 3}]
     assert [facts["points"] for facts in told(events, "influences-count")] == [5, 4, 0]
-    assert [facts["points"] for facts in told(events, "scored")] == [21, 8, 3]
+    assert [facts["points"] for facts in told(events, "scored")] == [21, 14, 3]
 
 
 @allows(R.SCORE)
@@ -151,8 +180,8 @@ def test_in_an_english_town_cards_and_the_road_are_taken_off() -> None:
     s = scoring()
     counted(s, "siege-lost")
     assert s.result is not None
-    assert s.result.points == (5 - 8 - 8, 4 - 4, -3)
-    assert s.result.places == (3, 1, 2)
+    assert s.result.points == (5 - 8 - 8, 4 - 6 - 4, -3)
+    assert s.result.places == (3, 2, 1)
 
 
 @allows(R.SCORE)
@@ -185,6 +214,16 @@ def test_ties_are_broken_by_walls_then_religious_buildings_then_roads(
     assert s.result is not None
     assert s.result.points == (2, 2, 0)
     assert s.result.places == (1, 2, 3)
+
+
+@allows(R.SCORE)
+def test_influences_on_roads_break_the_last_tie() -> None:
+    s = town(3, influences={"N.1": BLUE, "N.2": GREEN, "R1.1": GREEN, "halle.N": GREEN}, road={BLUE: 2})
+    s.agenda = (CountPoints("stalled"),)
+    run(s)
+    assert s.result is not None
+    assert s.result.points == (3, 3, 0)
+    assert s.result.places == (2, 1, 3)
 
 
 @refuses(R.SCORE)

@@ -132,9 +132,25 @@ def test_a_moulon_is_safe_when_all_its_sides_are_walled(walls: str, safe: set[st
 
 
 @allows(R.RAID)
+@pytest.mark.parametrize(("block", "safe"), [("A2", True), ("A1", False), ("C2", False), ("B3", True)])
+def test_a_religious_building_is_as_safe_as_the_houses_of_its_moulon(block: str, safe: bool) -> None:
+    s = town(3, buildings={"chapel": (block, 1)}, influences={"chapel.1": RED, "N.1": GREEN, "R1.4": GREEN})
+    assert exposed(s) == [(), ("R1.4",) if safe else ("R1.4", "chapel.1")]
+
+
+@allows(R.RAID)
 def test_a_street_is_safe_when_its_side_is_walled() -> None:
     s = town(3, influences={"R1.1": BLUE, "R1.4": BLUE, "T1.A": RED, "T1.C": RED, "N.4": GREEN, "W.C": GREEN})
     assert exposed(s) == [(), ("R1.4", "T1.C")]
+
+
+@allows(R.RAID)
+def test_behind_four_walls_everything_is_safe_but_the_walls() -> None:
+    four = {"N.1": GREEN, "S.4": RED, "W.B": BLUE, "E.A": RED}
+    s = town(3, hands=HAND, houses=["A1.1"], influences={**four, "R1.1": GREEN})
+    answer(s, Play("english-1"))
+    assert {action.targets for action in choices(s, BLUE)} == {(circle,) for circle in four}
+    assert why(s, BLUE, Raid(("A1.1",))) == [("4.C2", "behind-walls", {"targets": ("A1.1",)})]
 
 
 @allows(R.RAID)

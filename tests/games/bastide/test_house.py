@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from beffroi.core.action import CHANCE
 from beffroi.core.ask import Bundle, Part
 from beffroi.core.engine import choices, waiting
 from beffroi.games.bastide.house import claims_on, collect
 from beffroi.games.bastide.material import BLOCKS
-from beffroi.games.bastide.rulebook import BastideOptions, Build, Play, R, Split
+from beffroi.games.bastide.rulebook import BastideOptions, Build, Burn, Draw, Play, R, Split
 from beffroi.games.bastide.state import Bastide
 from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, YELLOW, answer, lawful, told, town, why
 from tests.support.marks import allows, refuses
@@ -107,6 +108,14 @@ def test_the_first_piece_of_a_moulon_says_how_its_strips_run() -> None:
     assert len(offered) == 2 + 10 * 6
 
 
+@allows(R.HOUSE)
+def test_an_emptied_moulon_lets_the_next_house_choose_again() -> None:
+    s = town(3, hands={BLUE: ("fire", "house", "house")}, houses=["A1.1"])
+    answer(s, Play("fire"), Burn(("A1.1",)), Draw("house"))
+    answer(s, Play("house"), Build("A1", 3, "ns"))
+    assert (s.blocks[0], s.facings[0]) == ("..h", "ns")
+
+
 @refuses(R.HOUSE)
 def test_a_moulon_holds_three_houses_that_run_the_same_way() -> None:
     s = town(3, houses=["A1.1", "A1.2", "A1.3", "A2.2"])
@@ -159,6 +168,24 @@ def test_who_is_alone_in_claiming_takes_all_there_is_and_nothing_is_asked() -> N
     )
     answer(s, Play("house"), Build("A3", 1, "ew"))
     assert (s.money, s.chest) == ([4, 6, 4], 0)
+
+
+@allows(R.RENTS)
+def test_six_sdd_pay_three_influences_and_leave_nothing_for_the_chest() -> None:
+    s = town(3, influences={"R1.1": GREEN, "T1.A": RED, "N.1": RED})
+    answer(s, Play("house"), Build("A1", 1, "ew"))
+    assert waiting(s) == (CHANCE,)
+    assert (s.money, s.chest) == ([4, 6, 8], 0)
+
+
+@allows(R.RENTS)
+def test_six_sdd_are_too_few_for_four_influences_though_they_are_more_than_four() -> None:
+    s = town(3, influences={"R1.1": GREEN, "T1.A": RED, "N.1": RED, "W.A": BLUE})
+    answer(s, Play("house"), Build("A1", 1, "ew"))
+    assert waiting(s) == (BLUE,)
+    assert Split((0, 2, 4)) in choices(s, BLUE)
+    answer(s, Split((2, 1, 3)))
+    assert (s.money, s.chest) == ([6, 5, 7], 0)
 
 
 @refuses(R.RENTS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from beffroi.core.action import Seat
 from beffroi.core.engine import choices, run, waiting
 from beffroi.games.bastide.influence import PlaceInfluence, SendEmissary
@@ -13,6 +15,7 @@ from tests.games.bastide.towns import (
     BLUE,
     GREEN,
     RED,
+    VIOLET,
     YELLOW,
     answer,
     bids,
@@ -67,6 +70,13 @@ def test_of_equal_bids_the_initiator_or_the_next_one_clockwise_begins() -> None:
     totals = [(BLUE, 6), (GREEN, 6), (RED, 3), (YELLOW, 6)]
     assert order_of_placing(s, Project(RED, "R1", 0), totals) == (YELLOW, BLUE, GREEN, YELLOW, BLUE, GREEN, RED)
     assert order_of_placing(s, Project(GREEN, "R1", 0), totals)[:3] == (GREEN, YELLOW, BLUE)
+
+
+@allows(R.INFLUENCE)
+@pytest.mark.parametrize(("wall", "circles"), [("N", "1234"), ("S", "1234"), ("W", "ABC"), ("E", "ABC")])
+def test_the_long_walls_take_four_influences_and_the_short_ones_three(wall: str, circles: str) -> None:
+    s = placing(wall, (GREEN,), influences={})
+    assert list(choices(s, GREEN)) == [Put(f"{wall}.{circle}") for circle in circles]
 
 
 @allows(R.INFLUENCE)
@@ -130,12 +140,15 @@ def test_example_5_2_of_three_equals_the_initiator_sends_the_emissary() -> None:
 
 
 @allows(R.EMISSARY)
-def test_of_equals_without_the_initiator_the_next_one_clockwise_sends_the_emissary() -> None:
-    s = town(5, active=YELLOW, buildings={"monastery": ("A1", 1)}, influences={"monastery.1": GREEN}, camp=(2,))
+@pytest.mark.parametrize(("initiator", "leader"), [(YELLOW, BLUE), (GREEN, RED), (VIOLET, BLUE)])
+def test_of_equals_without_the_initiator_the_next_one_clockwise_sends_the_emissary(
+    initiator: Seat, leader: Seat
+) -> None:
+    s = town(5, active=initiator, buildings={"monastery": ("A1", 1)}, influences={"monastery.1": RED}, camp=(2,))
     answer(s, Propose("monastery"))
     bids(s, 3, 0, 0, 0, 0)
     answer(s, Put("monastery.2"))
-    assert waiting(s) == (BLUE,)
+    assert waiting(s) == (leader,)
 
 
 @allows(R.EMISSARY)
@@ -155,6 +168,23 @@ def test_the_road_ends_at_twelve() -> None:
     s = emissary(road={BLUE: 10}, camp=(4,))
     answer(s, Dismiss(4))
     assert s.road[BLUE] == 12
+
+
+@allows(R.EMISSARY)
+def test_who_is_on_the_road_already_advances_without_another_influence() -> None:
+    s = emissary(road={BLUE: 3}, camp=(2,))
+    s.stock[BLUE] = 0
+    answer(s, Dismiss(2))
+    assert (s.road[BLUE], s.stock[BLUE]) == (5, 0)
+
+
+@refuses(R.EMISSARY)
+def test_a_project_that_wins_nothing_brings_no_emissary() -> None:
+    s = town(3, buildings={"chapel": ("A1", 1)}, influences={"chapel.1": BLUE}, camp=(1,))
+    answer(s, Propose("chapel"))
+    bids(s, 2, 0, 0)
+    assert waiting(s) == (GREEN,)
+    assert (s.camp, s.road) == ((1,), [0, 0, 0])
 
 
 @refuses(R.EMISSARY)

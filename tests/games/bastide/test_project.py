@@ -50,6 +50,16 @@ def test_an_unfinished_building_goes_on_where_it_stands() -> None:
     assert s.influences_on("church") == [GREEN, BLUE]
 
 
+@allows(R.PROJECT)
+def test_a_street_is_paved_further_until_its_last_circle_is_taken() -> None:
+    s = town(3, influences={"T1.A": GREEN, "T1.B": RED})
+    answer(s, Propose("T1"))
+    bids(s, 3, 0, 0)
+    answer(s, Put("T1.C"))
+    assert s.influences_on("T1") == [GREEN, RED, BLUE]
+    assert Propose("T1") not in choices(s, GREEN)
+
+
 @refuses(R.PROJECT)
 def test_a_finished_equipment_is_no_project() -> None:
     s = town(3, influences={f"T1.{row}": RED for row in "ABC"})
@@ -59,7 +69,12 @@ def test_a_finished_equipment_is_no_project() -> None:
 
 @refuses(R.PROJECT)
 def test_there_are_fourteen_equipments_and_no_other() -> None:
-    assert why(town(3), BLUE, Propose("castle")) == [("4.1", "no-such-equipment", {})]
+    s = town(3)
+    proposals = [action for action in choices(s, BLUE) if isinstance(action, Propose)]
+    roads, walls = ["R1", "R2", "T1", "T2", "T3", "halle"], ["N", "S", "W", "E"]
+    religious = ["church", "chapel", "monastery", "maladrerie"]
+    assert proposals == [Propose(name) for name in (*roads, *walls, *religious)]
+    assert why(s, BLUE, Propose("castle")) == [("4.1", "no-such-equipment", {})]
 
 
 @refuses(R.PROJECT)

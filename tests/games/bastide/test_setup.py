@@ -9,7 +9,9 @@ import pytest
 from beffroi.core.action import CHANCE, Seat
 from beffroi.core.chance import draw
 from beffroi.core.engine import choices, play, waiting
+from beffroi.core.model import BadInput
 from beffroi.games.bastide import GAME
+from beffroi.games.bastide.material import EQUIPMENTS
 from beffroi.games.bastide.rulebook import Draw, R, Start
 from beffroi.games.bastide.state import Bastide
 from beffroi.games.bastide.turn import TakeTurn
@@ -25,6 +27,29 @@ def dealt(seats: int) -> Bastide:
     for _ in range(3 * seats):
         play(s, CHANCE, draw(s, rng))
     return s
+
+
+@allows(R.SETUP)
+@every_number
+def test_three_four_or_five_people_play(seats: int) -> None:
+    assert len(GAME.setup(seats).seats) == seats
+
+
+@refuses(R.SETUP)
+@pytest.mark.parametrize("seats", [1, 2, 6])
+def test_two_are_too_few_and_six_too_many(seats: int) -> None:
+    with pytest.raises(BadInput, match="wrong-seats"):
+        GAME.setup(seats)
+
+
+@allows(R.SETUP)
+@every_number
+def test_nothing_is_built_at_first_and_the_camp_and_the_chest_are_empty(seats: int) -> None:
+    s = dealt(seats)
+    assert not any(map(s.is_started, EQUIPMENTS))
+    assert set(s.blocks) == {"..."}
+    assert (s.camp, s.chest) == ((), 0)
+    assert (s.road, s.cards) == ([0] * seats, [-1, -1, -1])
 
 
 @allows(R.SETUP)

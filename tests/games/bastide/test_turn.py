@@ -108,6 +108,7 @@ def test_one_plays_one_tile_a_turn() -> None:
 
 
 @allows(R.SAFETY)
+@allows(R.TILES)
 def test_an_empty_bag_gives_nothing_and_the_hand_stays_short() -> None:
     s = town(3)
     s.bag = Pile()
