@@ -52,6 +52,12 @@ def test_every_level_without_search_is_stronger_than_the_one_below_and_bargainin
     assert [row for row in rows if row.games < ENOUGH or row.verdict != "stronger"] == []
 
 
+def test_who_searches_is_stronger_than_whoever_was_met() -> None:
+    met = [row for row in ROWS if row.bot in SEARCHING and row.games]
+    assert met
+    assert [row for row in met if row.games < ENOUGH or row.verdict != "stronger"] == []
+
+
 def test_a_report_of_some_rungs_replaces_these_and_leaves_the_others(tmp_path: Path) -> None:
     measured = Terms((Pairing("cardinal", 2, ("novice", "random")),), games=2, seed=1)
     report_of_one = tmp_path / "report.json"
