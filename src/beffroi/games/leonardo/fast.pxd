@@ -2,14 +2,14 @@ cimport cython
 from beffroi.core.fast cimport Dice
 from beffroi.games.leonardo cimport fast_city as city
 from beffroi.games.leonardo cimport fast_steps as steps
-from beffroi.games.leonardo.fast_steps cimport FastSteps
+from beffroi.games.leonardo.fast_taste cimport FastTaste
 
 cdef int GUELPHS, GHIBELLINES, DECLINE, BUY_WORK, ENLIST, BUY, AUCTION, RAISE, PASS
 cdef int BUY_OFFICE, STRIKE, HOLD_MARKET, DONE, WORD, EXHIBIT, KEEP, PUSH, RETURN_WORK, BID, BET
-cdef int MOST, MOST_TAX, WHIM, BOLD
+cdef int MOST, WHIM
 cdef int YES[31]
 
-cdef class FastLeonardo(FastSteps):
+cdef class FastLeonardo(FastTaste):
     cdef FastLeonardo origin
 
     cdef void restart(self) noexcept nogil
@@ -30,13 +30,11 @@ cdef class FastLeonardo(FastSteps):
     cdef int pick(self, Dice dice) noexcept nogil
     @cython.locals(is_open=cython.bint)
     cdef int fancy(self, Dice dice) noexcept nogil
-    @cython.locals(amount=cython.int)
+    @cython.locals(side=cython.int, florins=cython.int, ruinous=cython.int)
     cdef int fancy_bet(self, Dice dice) noexcept nogil
-    cdef bint can_afford(self, int side, int price) noexcept nogil
-    @cython.locals(is_wanted=cython.bint, bid=cython.int)
+    @cython.locals(move=cython.int, price=cython.int, most=cython.double, hope=cython.double)
+    cdef int fancy_purchase(self, int side, int space) noexcept nogil
     cdef int yes_or_no(self) noexcept nogil
-    @cython.locals(fullest=cython.int, side=cython.int)
-    cdef int boldest_bet(self) noexcept nogil
     @cython.locals(best=cython.int, number=cython.int)
     cdef int best_move(self) noexcept nogil
     @cython.locals(pushed=cython.int)

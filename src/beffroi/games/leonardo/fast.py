@@ -14,7 +14,7 @@ from beffroi.core.action import Action
 from beffroi.core.fast import MOST_MOVES, Dice, blank
 from beffroi.games.leonardo import fast_city as city
 from beffroi.games.leonardo import fast_steps as steps
-from beffroi.games.leonardo.fast_steps import FastSteps
+from beffroi.games.leonardo.fast_taste import FastTaste
 from beffroi.games.leonardo.material import PARTIES, PRODUCTS
 from beffroi.games.leonardo.rulebook import (
     Auction,
@@ -52,17 +52,18 @@ YES = blank(len(steps.STEPS))
 YES[steps.BUY_WORKS], YES[steps.TAKE_SOLDIER], YES[steps.BIDDING] = BUY_WORK, ENLIST, RAISE
 YES[steps.ACQUIRE_OFFICE], YES[steps.OPEN_MARKET], YES[steps.STRIKE_SOLDIER] = BUY_OFFICE, HOLD_MARKET, STRIKE
 MOST = MOST_MOVES
-MOST_TAX = 1000
-WHIM, BOLD = 16, 3
-"""One answer in so many is any one, and one bet in so many is meant to ruin."""
+WHIM = 16
+"""One answer in so many is any one."""
+DECISIONS_A_SEAT = 12
+"""How far a searched game is played on before it is judged: some rounds, however many sit around the table."""
 
 
-class FastLeonardo(FastSteps):
+class FastLeonardo(FastTaste):
     """The city, what is left to do, and what may be answered."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.horizon, self.thought = 12, 2000
+        self.thought = 2000
         self.origin = self
 
     def start_from(self, origin: FastLeonardo) -> None:
@@ -168,46 +169,32 @@ class FastLeonardo(FastSteps):
         if self.front == steps.PLACE_BETS:
             return self.fancy_bet(dice)
         if self.front == steps.ACQUIRE_PALACE:
-            return (
-                BUY
-                if self.can_afford(self.actor, city.PRICE[self.number])
-                else DECLINE + dice.below(2) * (AUCTION - DECLINE)
-            )
+            return self.fancy_purchase(self.actor, self.number)
         is_open = self.front in (steps.EXHIBIT_WORK, steps.KEEP_ROLL, steps.PUSH_VISITOR, steps.PAY_DEBT)
         return self.best_move() if is_open else self.yes_or_no()
 
     def fancy_bet(self, dice: Dice) -> int:
-        """The least one must bet, or what would ruin the organiser."""
-        amount = self.purse[self.actor] // (steps.WINNINGS * steps.STEP) + 1
-        if dice.below(BOLD) or amount * steps.STEP > self.most_bet(self.side_of[self.waiting]):
-            amount = 1
-        return BET + amount * steps.PRODUCT_COUNT + dice.below(steps.PRODUCT_COUNT)
+        """The least one must bet, or what would ruin the organiser, whichever promises more."""
+        side, florins = self.side_of[self.waiting], steps.LEAST_BET
+        ruinous = (self.purse[self.actor] // (steps.WINNINGS * steps.STEP) + 1) * steps.STEP
+        if ruinous <= self.most_bet(side) and self.hope_of_bet(side, self.actor, ruinous) > self.hope_of_bet(
+            side, self.actor, florins
+        ):
+            florins = ruinous
+        return BET + florins // steps.STEP * steps.PRODUCT_COUNT + dice.below(steps.PRODUCT_COUNT)
 
-    def can_afford(self, side: int, price: int) -> bool:
-        return self.purse[side] >= price and not self.is_careless(side, price)
+    def fancy_purchase(self, side: int, space: int) -> int:
+        """Bought, put up for auction or left alone: what promises most."""
+        move, most = DECLINE, self.hope_of(side)
+        hope = self.hope_of_auction(side, space)
+        if hope > most:
+            move, most = AUCTION, hope
+        price = city.PRICE[space]
+        return BUY if self.can_afford(side, price) and self.hope_of_sale(side, side, space, price) >= most else move
 
     def yes_or_no(self) -> int:
-        """Everything is worth its price, as long as florins are left for the next turn."""
         self.list_plain()
-        is_wanted = True
-        if self.front == steps.BUY_WORKS:
-            is_wanted = self.can_afford(self.actor, steps.WORK_PRICE)
-        elif self.front == steps.BIDDING:
-            bid = self.best + steps.STEP
-            is_wanted = bid <= city.PRICE[self.sale] and self.can_afford(self.bidder[0], bid)
-        elif self.front == steps.ACQUIRE_OFFICE:
-            is_wanted = self.can_afford(self.actor, city.OFFICE_PRICE[self.top[city.OFFICE_PILE]])
-        elif self.front == steps.OPEN_MARKET:
-            is_wanted = self.has_maximum or self.purse[self.actor] >= self.boldest_bet() * steps.WINNINGS
-        return self.moves[1] if is_wanted else self.moves[0]
-
-    def boldest_bet(self) -> int:
-        """Half of the fullest purse that can bet against a market."""
-        fullest = 0
-        for side in range(self.seats):
-            if self.bets(side):
-                fullest = max(fullest, self.purse[side])
-        return fullest // 2
+        return self.moves[1] if self.wants() else self.moves[0]
 
     def best_move(self) -> int:
         """The answer with the most merit at a glance."""
@@ -220,7 +207,7 @@ class FastLeonardo(FastSteps):
     def merit(self, about: int) -> int:
         """A palace with many works is filled first, the cheapest work returned, the best space chosen."""
         if self.front == steps.EXHIBIT_WORK:
-            return self.work_count[about] * MOST_TAX + self.tax(about)
+            return self.fullness(about)
         if self.front == steps.PAY_DEBT:
             return -city.WORK_VALUE[about % city.WORK_KINDS]
         if self.front == steps.KEEP_ROLL:
@@ -322,6 +309,7 @@ class FastLeonardo(FastSteps):
 
     def set_up(self, s: Leonardo) -> None:
         """Makes this position equal to a state that asks something."""
+        self.horizon = DECISIONS_A_SEAT * len(s.seats)
         self.set_up_city(s)
         self.set_up_steps(s)
         for seat, action in s.held:

@@ -11,9 +11,14 @@ cdef double SAFETY[168]
 cdef class FastFortune(FastCity):
     cdef int toll[33]
     cdef int fortune[6]
+    cdef double chance[6]
+    cdef double chances
+    cdef bint is_judged
 
-    @cython.locals(own=cython.int, side=cython.int, rounds=cython.double, total=cython.double, mine=cython.double, keen=cython.double)
+    @cython.locals(own=cython.int)
     cdef double worth(self, int seat) noexcept nogil
+    @cython.locals(side=cython.int, rounds=cython.double, most=cython.double, keen=cython.double)
+    cdef void judge(self) noexcept nogil
     @cython.locals(number=cython.int, side=cython.int, space=cython.int)
     cdef void survey(self) noexcept nogil
     cdef double prospect(self, int side, double rounds) noexcept nogil

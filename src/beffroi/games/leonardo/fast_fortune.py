@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from beffroi.core.fast import blank
+from beffroi.core.fast import blank, blank_reals
 from beffroi.games.leonardo import fast_city as city
 from beffroi.games.leonardo.fast_city import FastCity
 from beffroi.games.leonardo.material import CITY, PALACES, PRICES
@@ -55,19 +55,33 @@ class FastFortune(FastCity):
         super().__init__()
         self.toll = blank(city.SPACES + 1)
         self.fortune = blank(city.MOST_SEATS)
+        self.chance = blank_reals(city.MOST_SEATS)
+        self.chances = 0.0
+        self.is_judged = False
 
     def worth(self, seat: int) -> float:
         """The chance of a seat's side to win, shared with its allies."""
         own = self.side_of[seat]
         if own == city.NOBODY:
             return 0.0
+        if not self.is_judged:
+            self.judge()
+        return self.chance[own] / self.chances / self.members[own]
+
+    def judge(self) -> None:
+        """Weighs the chances of all sides at once."""
         self.survey()
-        rounds, total = min(self.rounds - self.round + 0.5, MOST_ROUNDS_AHEAD), 0.0
-        mine, keen = self.prospect(own, rounds), KEEN + SURER / (rounds + 1.0)
+        rounds, most = min(self.rounds - self.round + 0.5, MOST_ROUNDS_AHEAD), 1.0
         for side in range(self.seats):
             if self.members[side]:
-                total += math.pow(self.prospect(side, rounds) / mine, keen) * self.safety(side)
-        return self.safety(own) / total / self.members[own]
+                self.chance[side] = self.prospect(side, rounds)
+                most = max(most, self.chance[side])
+        keen = KEEN + SURER / (rounds + 1.0)
+        self.chances, self.is_judged = 0.0, True
+        for side in range(self.seats):
+            if self.members[side]:
+                self.chance[side] = math.pow(self.chance[side] / most, keen) * self.safety(side)
+                self.chances += self.chance[side]
 
     def survey(self) -> None:
         """Writes down every tax and every capital."""
@@ -119,18 +133,19 @@ class FastFortune(FastCity):
         return max(HARDLY, (1.0 - 1.0 * soon / city.NUMBERS) * SAFETY[dire * (FORESIGHT + 1) + rounds])
 
     def danger(self, side: int, purse: int) -> int:
-        """How many numbers of the device would ruin a side with so many florins in its next turn."""
+        """How many numbers of the device would ruin a side with so many florins in its next turn, as surveyed."""
         place, dire = self.pawn[side], 0
         if place == city.OFF:
             place = self.home[side]
         for number in range(1, city.NUMBERS + 1):
             space = (place + number - 1) % city.SPACES + 1
-            if self.due(side, space) > purse + (city.SALARY if space < place else 0):
+            if self.owner[space] != side and self.toll[space] > purse + (city.SALARY if space < place else 0):
                 dire += 1
         return dire
 
     def is_careless(self, side: int, price: int) -> bool:
         """Whether whoever spends so much leaves too little for what may come in the next turn."""
+        self.survey()
         purse = self.purse[side]
         return self.danger(side, purse - price) - self.danger(side, purse) > CARELESS
 

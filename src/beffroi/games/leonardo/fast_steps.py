@@ -118,7 +118,7 @@ class FastSteps(FastFortune):
         """Makes everything that is left to do equal to another position."""
         self.may_negotiate, self.may_ally = origin.may_negotiate, origin.may_ally
         self.has_maximum, self.no_early_works = origin.has_maximum, origin.no_early_works
-        self.may_return, self.depth = origin.may_return, origin.depth
+        self.may_return, self.depth, self.is_judged = origin.may_return, origin.depth, False
         for place in range(self.depth):
             self.kinds[place], self.actors[place] = origin.kinds[place], origin.actors[place]
             self.others[place], self.numbers[place] = origin.others[place], origin.numbers[place]
@@ -158,6 +158,7 @@ class FastSteps(FastFortune):
 
     def proceed(self) -> None:
         """Lets every step happen that waits for nobody, until one does or the game is over."""
+        self.is_judged = False
         while self.depth:
             last = self.depth - 1
             self.front, self.actor = self.kinds[last], self.actors[last]

@@ -1,0 +1,49 @@
+"""Searched games of Leonardo are played on as an apprentice would play them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from beffroi.bots.levels import bot_named
+from beffroi.core.action import CHANCE, Action
+from beffroi.core.chance import draw
+from beffroi.core.engine import advance, choices, waiting
+from beffroi.core.fast import Dice, fancied
+from beffroi.core.seen import seen
+from beffroi.games.leonardo import GAME
+from beffroi.games.leonardo.fast import position_of
+from beffroi.games.leonardo.rulebook import Buy, BuyOffice, BuyWork, HoldMarket, Raise
+from beffroi.games.leonardo.state import Leonardo
+
+GAMES, LOOKS = 6, 9
+PURCHASES = (BuyWork, Buy, Raise, BuyOffice, HoldMarket)
+
+
+def answers(seats: int, number: int) -> Iterator[tuple[Leonardo, Action]]:
+    """Every question of a game of apprentices that is about spending, and what was answered."""
+    s, rng, bot = GAME.setup(seats), Random(number), bot_named("apprentice", GAME)
+    while asked := waiting(s):
+        if asked[0] == CHANCE:
+            advance(s, CHANCE, draw(s, rng))
+            continue
+        seat, offered = asked[0], choices(s, asked[0])
+        action = bot.choose(seen(GAME, s, seat), offered, rng, 1.0)
+        if len(offered) > 1 and any(isinstance(each, PURCHASES) for each in offered):
+            yield s, action
+        advance(s, seat, action)
+
+
+def usual(s: Leonardo) -> Action:
+    """What a searched game goes on with most often."""
+    position = position_of(s)
+    return position.action(Counter(fancied(position, Dice(look)) for look in range(LOOKS)).most_common(1)[0][0])
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_what_is_bought_in_searched_games_is_what_an_apprentice_buys(seats: int) -> None:
+    agreed = [usual(s) == action for number in range(GAMES) for s, action in answers(seats, number)]
+    assert sum(agreed) > 0.95 * len(agreed)
