@@ -52,7 +52,7 @@ YES = blank(len(steps.STEPS))
 YES[steps.BUY_WORKS], YES[steps.TAKE_SOLDIER], YES[steps.BIDDING] = BUY_WORK, ENLIST, RAISE
 YES[steps.ACQUIRE_OFFICE], YES[steps.OPEN_MARKET], YES[steps.STRIKE_SOLDIER] = BUY_OFFICE, HOLD_MARKET, STRIKE
 MOST = MOST_MOVES
-WHIM = 16
+WHIM = 64
 """One answer in so many is any one."""
 DECISIONS_A_SEAT = 12
 """How far a searched game is played on before it is judged: some rounds, however many sit around the table."""
