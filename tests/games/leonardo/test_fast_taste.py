@@ -12,7 +12,7 @@ from beffroi.bots.levels import bot_named
 from beffroi.core.action import CHANCE, Action
 from beffroi.core.chance import draw
 from beffroi.core.engine import advance, choices, waiting
-from beffroi.core.fast import Dice, fancied
+from beffroi.core.fast import Dice, copy_of, fancied, worth_of
 from beffroi.core.seen import seen
 from beffroi.games.leonardo import GAME
 from beffroi.games.leonardo.fast import position_of
@@ -47,3 +47,11 @@ def usual(s: Leonardo) -> Action:
 def test_what_is_bought_in_searched_games_is_what_an_apprentice_buys(seats: int) -> None:
     agreed = [usual(s) == action for number in range(GAMES) for s, action in answers(seats, number)]
     assert sum(agreed) > 0.95 * len(agreed)
+
+
+def test_what_is_supposed_leaves_the_position_as_it_is() -> None:
+    for s, _ in answers(6, number=1):
+        position = position_of(s)
+        fancied(position, Dice(1))
+        untouched = copy_of(position_of(s))
+        assert [worth_of(position, seat) for seat in s.seats] == [worth_of(untouched, seat) for seat in s.seats]

@@ -30,7 +30,7 @@ cdef class FastLeonardo(FastTaste):
     cdef int pick(self, Dice dice) noexcept nogil
     @cython.locals(is_open=cython.bint)
     cdef int fancy(self, Dice dice) noexcept nogil
-    @cython.locals(side=cython.int, florins=cython.int, ruinous=cython.int)
+    @cython.locals(side=cython.int, florins=cython.int, ruinous=cython.int, least=cython.double)
     cdef int fancy_bet(self, Dice dice) noexcept nogil
     @cython.locals(move=cython.int, price=cython.int, most=cython.double, hope=cython.double)
     cdef int fancy_purchase(self, int side, int space) noexcept nogil

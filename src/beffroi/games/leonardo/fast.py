@@ -177,9 +177,8 @@ class FastLeonardo(FastTaste):
         """The least one must bet, or what would ruin the organiser, whichever promises more."""
         side, florins = self.side_of[self.waiting], steps.LEAST_BET
         ruinous = (self.purse[self.actor] // (steps.WINNINGS * steps.STEP) + 1) * steps.STEP
-        if ruinous <= self.most_bet(side) and self.hope_of_bet(side, self.actor, ruinous) > self.hope_of_bet(
-            side, self.actor, florins
-        ):
+        least = self.hope_of_bet(side, side, self.actor, florins)
+        if ruinous <= self.most_bet(side) and self.hope_of_bet(side, side, self.actor, ruinous) > least:
             florins = ruinous
         return BET + florins // steps.STEP * steps.PRODUCT_COUNT + dice.below(steps.PRODUCT_COUNT)
 

@@ -37,6 +37,7 @@ PALACE_COUNT, STREET_COUNT = len(PALACES), len(STREETS)
 MOST_IN_QUARTER, NO_QUARTER = 4, -1
 COUNTS = FULL + 1
 MOST_TAX = 1000
+"""More than any palace asks of a visitor."""
 
 PALACE = blank(PALACE_COUNT)
 STREET = blank(STREET_COUNT)

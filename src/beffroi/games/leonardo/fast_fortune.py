@@ -66,6 +66,7 @@ class FastFortune(FastCity):
             return 0.0
         if not self.is_judged:
             self.judge()
+            self.is_judged = True
         return self.chance[own] / self.chances / self.members[own]
 
     def judge(self) -> None:
@@ -77,7 +78,7 @@ class FastFortune(FastCity):
                 self.chance[side] = self.prospect(side, rounds)
                 most = max(most, self.chance[side])
         keen = KEEN + SURER / (rounds + 1.0)
-        self.chances, self.is_judged = 0.0, True
+        self.chances = 0.0
         for side in range(self.seats):
             if self.members[side]:
                 self.chance[side] = math.pow(self.chance[side] / most, keen) * self.safety(side)

@@ -18,7 +18,7 @@ cdef class FastTaste(FastSteps):
     @cython.locals(hope=cython.double, others=cython.double, other=cython.int)
     cdef double hope_without(self, int side, int ruined) noexcept nogil
     @cython.locals(won=cython.double, lost=cython.double)
-    cdef double hope_of_bet(self, int side, int organiser, int florins) noexcept nogil
+    cdef double hope_of_bet(self, int side, int bettor, int organiser, int florins) noexcept nogil
     cdef bint can_afford(self, int side, int price) noexcept nogil
     cdef bint wants(self) noexcept nogil
     @cython.locals(side=cython.int, room=cython.int, before=cython.double, after=cython.double)
@@ -31,7 +31,5 @@ cdef class FastTaste(FastSteps):
     cdef bint wants_palace(self, int side, int bid) noexcept nogil
     @cython.locals(side=cython.int, price=cython.int, space=cython.int, before=cython.double, after=cython.double)
     cdef bint wants_office(self, int office) noexcept nogil
-    @cython.locals(bold=cython.int, stake=cython.int, lost=cython.double, won=cython.double)
+    @cython.locals(bold=cython.int)
     cdef bint wants_market(self) noexcept nogil
-    @cython.locals(bold=cython.int, side=cython.int)
-    cdef int boldest(self) noexcept nogil

@@ -18,8 +18,8 @@ class FastTaste(FastSteps):
 
     def hope_of(self, side: int) -> float:
         """The chance of a side to win as things stand or are supposed to stand."""
-        self.is_judged = False
         self.judge()
+        self.is_judged = False
         return self.chance[side] / self.chances
 
     def hope_of_sale(self, side: int, buyer: int, space: int, price: int) -> float:
@@ -69,9 +69,10 @@ class FastTaste(FastSteps):
                 others += self.chance[other]
         return hope * self.chances / others
 
-    def hope_of_bet(self, side: int, organiser: int, florins: int) -> float:
-        won = self.hope_of_debt(side, organiser, side, steps.WINNINGS * florins)
-        lost = self.hope_of_debt(side, side, organiser, florins)
+    def hope_of_bet(self, side: int, bettor: int, organiser: int, florins: int) -> float:
+        """The chance of a side, won or lost, if somebody bets so much against a market."""
+        won = self.hope_of_debt(side, organiser, bettor, steps.WINNINGS * florins)
+        lost = self.hope_of_debt(side, bettor, organiser, florins)
         return (won + MISSES * lost) / (1.0 + MISSES)
 
     def can_afford(self, side: int, price: int) -> bool:
@@ -142,16 +143,7 @@ class FastTaste(FastSteps):
 
     def wants_market(self) -> bool:
         """Whether a market pays though the richest who bets against it may bet half of what he has."""
-        bold = self.boldest()
-        stake = self.purse[bold] // 2
-        lost = self.hope_of_debt(self.actor, self.actor, bold, steps.WINNINGS * stake)
-        won = self.hope_of_debt(self.actor, bold, self.actor, stake)
-        return self.has_maximum or (lost + MISSES * won) / (1.0 + MISSES) > self.hope_of(self.actor)
-
-    def boldest(self) -> int:
-        """The richest side that can bet against a market."""
-        bold = city.NOBODY
-        for side in range(self.seats):
-            if self.bets(side) and (bold == city.NOBODY or self.purse[side] > self.purse[bold]):
-                bold = side
-        return bold
+        if self.has_maximum:
+            return True
+        bold = self.richest_rival(self.actor)
+        return self.hope_of_bet(self.actor, bold, self.actor, self.purse[bold] // 2) > self.hope_of(self.actor)
