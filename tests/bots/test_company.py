@@ -6,15 +6,20 @@ from math import inf
 from random import Random
 from typing import Any
 
+import pytest
+
 from beffroi.bots.bot import Bot
-from beffroi.bots.company import MOST_WORDS, Company
+from beffroi.bots.company import MOST_WORDS, Company, speaker
 from beffroi.bots.levels import bot_named
-from beffroi.core.action import Action
+from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Choices
-from beffroi.core.engine import advance, choices
+from beffroi.core.engine import advance, choices, waiting
 from beffroi.core.seen import Seen
+from beffroi.games.leonardo import rulebook as leonardo
 from tests.bots.positions import bidding
 from tests.core.positions import ANN, BOB
+from tests.games.leonardo.table import A, B, C, D, city, say
+from tests.games.leonardo.test_alliance import PARTIES, talking
 from tests.toy import GAME as FAIR
 from tests.toy.rulebook import Bid, Offer, Propose
 
@@ -78,3 +83,20 @@ def test_a_bot_with_nothing_to_say_is_silent() -> None:
 def test_a_bot_says_what_its_taste_suggests() -> None:
     s = bidding(seats=3)
     assert next(company(bot_named("apprentice", FAIR)).words(lambda: s)) == (ANN, Propose(BOB))
+
+
+@pytest.mark.parametrize(
+    ("people", "speaks"),
+    [((), A), ((B, C), A), ((A,), A), ((D,), D), ((A, D), A)],
+    ids=["bots", "strangers", "the first", "the second", "both"],
+)
+def test_a_person_speaks_for_an_alliance_though_a_bot_sits_before_it(people: tuple[Seat, ...], speaks: Seat) -> None:
+    s = city(4, parties=PARTIES, owners={18: A, 20: B})
+    say(s, (A, leonardo.Propose(D, leonardo.OURS)), (D, leonardo.Join(1)))
+    assert waiting(s) == (A, D)
+    assert [speaker(s, seat, people) for seat in (A, D)] == [speaks, speaks]
+
+
+def test_who_has_no_ally_speaks_for_itself() -> None:
+    s = talking()
+    assert [speaker(s, seat, (B,)) for seat in waiting(s)] == [A, B, C, D]

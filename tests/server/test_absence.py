@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.guest import Guest
+from beffroi.core.action import Seat
+from tests.server.guest import Guest, Table
 from tests.server.house import running_house
 from tests.server.test_answer import fair_for_two
-from tests.toy.rulebook import Bid
+from tests.toy.rulebook import Bid, Join, Propose
+
+MOMENT = 0.5
+"""Long enough for a bot without a pause to answer, if it would."""
 
 
 def test_a_bot_stands_in_for_who_is_away_and_gives_the_chair_back(tmp_path: Path) -> None:
@@ -41,6 +46,28 @@ def test_a_move_takes_the_chair_back_too(tmp_path: Path) -> None:
             assert chair.sheet["seats"][1]["stand_in"] is None
         for guest in (ann, bob):
             guest.close()
+
+
+def test_who_stands_in_for_an_ally_leaves_the_word_to_the_person_beside_it(tmp_path: Path) -> None:
+    with running_house(tmp_path) as house:
+        ann, bob, cat = (Guest(house.address, name) for name in ("Ann", "Bob", "Cat"))
+        table = ann.open_table("fair", "me", "open", "open")["id"]
+        for guest in (bob, cat):
+            guest.post(f"/api/tables/{table}/join", {})
+        with ann.at(table, 0) as chair, bob.at(table, 1) as other:
+            assert chair.move(Propose(Seat(1)))["type"] == "ok"
+            assert other.move(Join(Seat(0)))["type"] == "ok"
+            bob.post(f"/api/tables/{table}/leave")
+            time.sleep(MOMENT)
+            assert chair.move(Bid(5))["type"] == "ok"
+            chair.until(lambda _: answers(chair) == [0, 1, 0])
+        for guest in (ann, bob, cat):
+            guest.close()
+
+
+def answers(chair: Table) -> list[int]:
+    """Who has said or answered something, in order."""
+    return [ply["seat"] for ply in chair.plies() if ply["seat"] >= 0]
 
 
 @pytest.mark.parametrize(

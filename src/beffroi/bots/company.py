@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from random import Random
 from typing import Any
 
 from beffroi.bots.bot import Bot, Fault
 from beffroi.core.action import Action, Seat
-from beffroi.core.engine import choices, floor, refusals
+from beffroi.core.engine import choices, floor, refusals, waiting
 from beffroi.core.game import AnyGame
 from beffroi.core.model import State
 from beffroi.core.seen import seen
@@ -70,3 +70,9 @@ class Company:
     def close(self) -> None:
         for bot in self.bots.values():
             bot.close()
+
+
+def speaker(s: State, seat: Seat, people: Collection[Seat] = ()) -> Seat:
+    """Who answers for a seat's side: of its members that are asked a person, if there is one, else the first."""
+    allies = [other for other in waiting(s) if s.side(other) == s.side(seat)]
+    return next((ally for ally in allies if ally in people), allies[0])

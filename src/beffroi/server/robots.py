@@ -7,6 +7,7 @@ import logging
 from random import Random
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from beffroi.bots.company import speaker
 from beffroi.bots.levels import LEVELS
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Listed
@@ -47,11 +48,10 @@ class Robots:
         match = self._room.match
         if match is None or not self._room.plan.is_playing:
             return
-        asked = self._room.asked
         for seat in match.state.seats:
             if self._level(seat) is None or seat in self._thinking:
                 continue
-            if seat in asked or self._may_speak(match, seat):
+            if self._is_waited_for(match, seat) or self._may_speak(match, seat):
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
 
     def stop(self) -> None:
@@ -74,9 +74,14 @@ class Robots:
 
     # What is asked of it
 
+    def _is_waited_for(self, match: Match, seat: Seat) -> bool:
+        """Whether a bot is asked, and no person or bot before it speaks for its side."""
+        people = [each for each in match.state.seats if self._level(each) is None]
+        return seat in self._room.asked and seat not in people and speaker(match.state, seat, people) == seat
+
     async def _answer(self, seat: Seat) -> None:
         match = self._room.match
-        if match is None or seat not in self._room.asked or self._level(seat) is None:
+        if match is None or not self._is_waited_for(match, seat):
             return
         step = match.state.opened
         action = await self._ask("choose", match, seat)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from beffroi.bots.bot import BUDGET
-from beffroi.bots.company import Company
+from beffroi.bots.company import Company, speaker
 from beffroi.bots.levels import LEVELS, bot_named
 from beffroi.core.action import CHANCE, Seat
 from beffroi.core.chance import fair
@@ -41,10 +41,10 @@ def _play(table: Table, people: dict[Seat, Person], company: Company, rng: Rando
         if seat == CHANCE:
             table.answer(seat, deal(table.record.state))
         elif heard != len(table.record.entries):
-            for speaker, word in company.words(lambda: table.record.state):
-                table.answer(speaker, word)
+            for talker, word in company.words(lambda: table.record.state):
+                table.answer(talker, word)
             heard = len(table.record.entries)
-        elif seat in people:
+        elif (seat := speaker(table.record.state, seat, people)) in people:
             people[seat].ask()
         else:
             table.answer(seat, company.answer(table.record.state, seat))
