@@ -20,7 +20,8 @@ from beffroi.search.search import Effort, search
 
 SEED = 1302
 GAMES = 40
-SEARCHES = 4
+AFTER = (0, 4, 16, 64)
+"""After so many decisions a search is made."""
 ENDLESS = 1.0e9
 
 
@@ -28,10 +29,8 @@ def digest(game: AnyGame, seats: int) -> str:
     """All legal lists, hopes and results of a random game, and some searches along it."""
     rng, told = Random(SEED), hashlib.sha256()
     s = game.setup(seats)
-    position = fast_of(game)(s)
-    for ply in range(game.longest):
-        if not (asked := waiting(s)):
-            break
+    position, decisions = fast_of(game)(s), 0
+    while asked := waiting(s):
         if asked[0] == CHANCE:
             drawn = draw(s, rng)
             position.answer_for_chance(drawn)
@@ -39,8 +38,9 @@ def digest(game: AnyGame, seats: int) -> str:
             continue
         told.update(repr((who(position), sorted(moves_of(position)))).encode())
         told.update(repr([worth_of(position, seat) for seat in s.seats]).encode())
-        if ply % (game.longest // SEARCHES) == 0:
-            told.update(repr(search([position], asked[0], Effort(GAMES, position.horizon, ENDLESS), ply)).encode())
+        if decisions in AFTER:
+            told.update(repr(search([position], asked[0], Effort(GAMES, ENDLESS), decisions)).encode())
+        decisions += 1
         action = choices(s, asked[0]).sample(rng)
         do(position, position.move(action))
         advance(s, asked[0], action)

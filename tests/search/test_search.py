@@ -8,10 +8,11 @@ from time import monotonic
 import pytest
 
 from beffroi.core.engine import advance, choices, waiting
-from beffroi.core.fast import Fast, copy_of, do, is_over, moves_of, share_of, who
+from beffroi.core.fast import ENDLESS, Dice, Fast, board_on, copy_of, do, fancied, is_over, moves_of, share_of, who
 from beffroi.core.game import AnyGame
 from beffroi.games import fast_of, find
 from beffroi.search.search import Effort, search
+from beffroi.search.tree import Tree
 from tests.support.cases import Case, walk
 
 AMPLE = 600.0
@@ -59,8 +60,39 @@ def test_it_finds_the_answer_that_wins_by_force(game: AnyGame) -> None:
     assert found, "no random game was decided so late"
     for position in found:
         seat = who(position)
-        opinions = search([position], seat, Effort(2000, position.horizon, AMPLE), seed=1)
+        opinions = search([position], seat, Effort(2000, AMPLE), seed=1)
         assert best_share(after(position, opinions[0].move), seat) == best_share(position, seat)
+
+
+def is_trap(position: Fast, seat: int, move: int) -> bool:
+    """Whether an answer that loses to the best reply often wins when everybody answers as in searched games."""
+    dice, games, won = Dice(1), 200, 0.0
+    reached = after(position, move)
+    for _ in range(games):
+        board = copy_of(reached)
+        while not is_over(board):
+            do(board, fancied(board, dice))
+        won += share_of(board, seat)
+    return won > 0.3 * games and best_share(reached, seat) == 0.0
+
+
+def searched(position: Fast, seat: int, move: int, memory: int) -> float:
+    """What one answer is worth to a tree that remembers so many questions."""
+    tree = Tree(1, 1 << 12, ENDLESS, memory)
+    tree.expect(seat, move, 0, 0.0)
+    tree.grow(board_on(position), 2000)
+    ((_, _, share),) = tree.answers(seat)
+    return share
+
+
+def test_an_answer_is_refuted_only_as_far_as_a_tree_remembers() -> None:
+    late = [(position, who(position)) for seed in range(16) for position in endings(find("cathedral"), seed)]
+    answers = [(position, seat, move) for position, seat in late for move in moves_of(position)]
+    traps = [each for each in answers if is_trap(*each)]
+    assert traps, "no answer looked good and was refuted"
+    for position, seat, move in traps:
+        refuted, unrefuted = (searched(position, seat, move, memory) for memory in (ENDLESS, 1))
+        assert refuted < unrefuted - 0.05
 
 
 def opening(game: AnyGame) -> Fast:
@@ -73,7 +105,7 @@ def opening(game: AnyGame) -> Fast:
 @pytest.mark.parametrize("threads", [1, 2])
 def test_the_same_seed_and_number_of_games_give_the_same_opinions(threads: int) -> None:
     start = opening(find("cardinal"))
-    effort = Effort(400, start.horizon, AMPLE, threads)
+    effort = Effort(400, AMPLE, threads)
     first, second = (search([start], who(start), effort, seed=7) for _ in range(2))
     assert first == second
     assert sum(opinion.games for opinion in first) == effort.games
@@ -85,7 +117,7 @@ def test_a_search_that_ends_once_it_is_decided_answers_as_if_it_had_gone_on(game
     plies = [ply for ply in walk(Case(game, 2, game.options()), seed=4, talk=False) if ply.seat >= 0]
     played = []
     for position in [fast_of(game)(ply.before) for ply in plies]:
-        effort = Effort(600, position.horizon, AMPLE)
+        effort = Effort(600, AMPLE)
         to_the_end = search([position], who(position), effort, seed=5)
         decided = search([position], who(position), effort._replace(until_decided=True), seed=5)
         assert decided[0].move == to_the_end[0].move
@@ -96,14 +128,14 @@ def test_a_search_that_ends_once_it_is_decided_answers_as_if_it_had_gone_on(game
 def test_a_search_ends_when_its_time_is_up() -> None:
     start = opening(find("cathedral"))
     begun = monotonic()
-    opinions = search([start], who(start), Effort(10**9, start.horizon, 0.2), seed=1)
+    opinions = search([start], who(start), Effort(10**9, 0.2), seed=1)
     assert 0 < sum(opinion.games for opinion in opinions) < 10**8
     assert monotonic() - begun < 10
 
 
 def test_opinions_are_in_order_and_hold_shares() -> None:
     start = opening(find("cathedral"))
-    opinions = search([start], who(start), Effort(2000, start.horizon, AMPLE), seed=3)
+    opinions = search([start], who(start), Effort(2000, AMPLE), seed=3)
     tried = [opinion.games for opinion in opinions]
     assert tried == sorted(tried, reverse=True)
     assert all(0 <= opinion.share <= 1 for opinion in opinions)

@@ -60,7 +60,7 @@ def opening(game: AnyGame, seats: int) -> Fast:
 
 def think(start: Fast, games: int, threads: int) -> int:
     """Searches from the opening with at least one game a thread; returns how many games that were."""
-    opinions = search([start], who(start), Effort(games * threads, start.horizon, ENDLESS, threads), SEED)
+    opinions = search([start], who(start), Effort(games * threads, ENDLESS, threads), SEED)
     return sum(opinion.games for opinion in opinions)
 
 

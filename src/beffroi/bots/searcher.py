@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 
 from beffroi.bots.apprentice import Apprentice
 from beffroi.bots.bot import own_seat
+from beffroi.bots.company import speaker
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Choices
-from beffroi.core.engine import waiting
 from beffroi.core.fast import Fast
 from beffroi.core.game import AnyGame
 from beffroi.core.model import State
@@ -47,15 +47,20 @@ class Searcher(Apprentice):
         return board.action(opinions[0].move)
 
     def think(self, view: Seen[Any], rng: Random, budget: float) -> tuple[list[Opinion], Fast]:
-        """What every answer that was tried has brought, and the board on which they are moves."""
+        """What every answer that was tried has brought, and the board on which they are moves.
+
+        Where only one answer is sensible, none is tried.
+        """
         end = monotonic() + budget
         states = [self.game.guess(view, rng) for _ in range(1 if self.game.is_open else GUESSES)]
         boards = [self.position_of(s) for s in states]
         games = self.games_on(boards[0])
         expected = self.expect(states[0], own_seat(view), boards[0], rng, games)
-        effort = Effort(games, boards[0].horizon, end - monotonic(), until_decided=True)
-        asked = speaker(states[0], own_seat(view))
-        return search(boards, asked, effort, rng.getrandbits(32), expected), boards[0]
+        seed = rng.getrandbits(32)
+        if len(expected) == 1:
+            return [Opinion(*expected[0])], boards[0]
+        effort = Effort(games, end - monotonic(), until_decided=True)
+        return search(boards, speaker(states[0], own_seat(view)), effort, seed, expected), boards[0]
 
     def games_on(self, board: Fast) -> int:
         """How many games are played on before an answer."""
@@ -72,12 +77,6 @@ class Searcher(Apprentice):
             Expectation(board.move(actions[number]), weight, fair + SPREAD * (1 - 2 * rank / len(order)) * fair * 2)
             for rank, number in enumerate(order)
         ]
-
-
-def speaker(s: State, seat: Seat) -> Seat:
-    """Who answers for a seat's side on a board, which asks the first of allies."""
-    side = s.side(seat)
-    return next(other for other in waiting(s) if s.side(other) == side)
 
 
 class Journeyman(Searcher):

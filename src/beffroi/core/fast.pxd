@@ -12,7 +12,7 @@ cdef class Dice:
 
 cdef class Fast:
     cdef int seats
-    cdef readonly int horizon, thought
+    cdef readonly int horizon, memory, thought
     cdef int moves[4096]
     cdef int asked(self) noexcept nogil
     cdef int list_moves(self) noexcept nogil

@@ -17,7 +17,8 @@ MOST_MOVES = 4096
 """Where there are more legal answers, a fast core lists a sample of them."""
 
 ENDLESS = 1_000_000
-"""More decisions than any game has: searched games are played to their end, unless a game sets a nearer `horizon`."""
+"""More decisions than any game has: searched games are played to their end, unless a game sets a nearer `horizon`, and
+what paid is remembered as far as they go, unless it sets a shorter `memory`."""
 THOUGHT = 1000
 """So many games are a thought, unless a game whose games are dearer or cheaper sets another number."""
 
@@ -63,6 +64,7 @@ class Fast:
     def __init__(self) -> None:
         self.seats = 0
         self.horizon = ENDLESS
+        self.memory = ENDLESS
         self.thought = THOUGHT
         self.moves = blank(MOST_MOVES)
 

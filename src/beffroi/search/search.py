@@ -26,10 +26,9 @@ class Opinion(NamedTuple):
 
 
 class Effort(NamedTuple):
-    """How much is thought: games in all, decisions a game until it is judged, seconds at most, side by side."""
+    """How much is thought: games in all, seconds at most, side by side."""
 
     games: int
-    horizon: int
     seconds: float
     threads: int = 1
     until_decided: bool = False
@@ -49,7 +48,7 @@ def search(
 ) -> list[Opinion]:
     """What a seat may answer, the most tried first; the same for the same seed as long as time suffices."""
     end = monotonic() + effort.seconds
-    trees = [plant(effort, seat, seed + thread, expected) for thread in range(effort.threads)]
+    trees = [plant(guesses[0], effort, seat, seed + thread, expected) for thread in range(effort.threads)]
     if effort.threads == 1:
         grow(trees[0], seat, guesses, effort, end)
     else:
@@ -58,11 +57,11 @@ def search(
     return merge(trees, seat)
 
 
-def plant(effort: Effort, seat: int, seed: int, expected: Sequence[Expectation]) -> Tree:
+def plant(guess: Fast, effort: Effort, seat: int, seed: int, expected: Sequence[Expectation]) -> Tree:
     room = FEWEST_NODES
     while room < min(2 * effort.games // effort.threads, MOST_NODES):
         room *= 2
-    tree = Tree(seed, room, effort.horizon)
+    tree = Tree(seed, room, guess.horizon, guess.memory)
     for each in expected:
         tree.expect(seat, each.move, each.games, each.share)
     return tree

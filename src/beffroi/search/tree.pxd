@@ -12,7 +12,7 @@ cdef unsigned long long MIX_NODE, MIX_MOVE, MASK
 cdef class Tree(Worker):
     cdef Dice dice
     cdef bint is_chosen
-    cdef int room, horizon, node_count, arm_count, path_length, trail_length
+    cdef int room, horizon, memory, node_count, arm_count, path_length, trail_length
     cdef int[::1] visits, first_arm, arm_move, arm_seat, arm_next, arm_visits, child, path, trail
     cdef double[::1] arm_total, hopes, sums, squares
     cdef double games

@@ -37,17 +37,19 @@ MASK = 0xFFFF_FFFF_FFFF_FFFF
 
 def zeros(kind: Literal["i", "Q"], size: int) -> array[int]:
     """So many numbers side by side in memory."""
-    return array(kind, bytes(array(kind).itemsize * size))
+    return array(kind, [0]) * size
 
 
 class Tree(Worker):
     """What is remembered of some thousand games played from one question."""
 
-    def __init__(self, seed: int, room: int, horizon: int) -> None:
-        """`room` is how many nodes there may be, a power of two; after `horizon` decisions a game is judged."""
+    def __init__(self, seed: int, room: int, horizon: int, memory: int) -> None:
+        """`room` is how many nodes there may be, a power of two; `memory` how many of the first questions of a game are
+        answered by what paid, `horizon` after how many more decisions it is judged."""
         self.dice = Dice(seed)
         self.room = room
         self.horizon = horizon
+        self.memory = memory
         self.hopes = array("d", bytes(8 * MOST_SEATS))
         self.sums = array("d", [DOUBTS / 2] * MOST_SEATS)
         self.squares = array("d", [DOUBTS / 2] * MOST_SEATS)
@@ -82,12 +84,12 @@ class Tree(Worker):
             self.remember(position)
 
     def descend(self, position: Fast) -> None:
-        """Follows what paid until a node that was never visited, or the end."""
+        """Follows what paid until a node that was never visited, as far as it is remembered, or the end."""
         node, self.path_length, self.trail_length = ROOT, 0, 0
         while True:
             self.trail[self.trail_length] = node
             self.trail_length += 1
-            if position.asked() == fast.OVER or self.path_length > LONGEST_PATH - 64:
+            if position.asked() == fast.OVER or self.trail_length > self.memory or self.path_length > LONGEST_PATH - 64:
                 return
             node = self.step(position, node)
             if node == EMPTY:

@@ -54,8 +54,6 @@ YES[steps.ACQUIRE_OFFICE], YES[steps.OPEN_MARKET], YES[steps.STRIKE_SOLDIER] = B
 MOST = MOST_MOVES
 WHIM = 64
 """One answer in so many is any one."""
-DECISIONS_A_SEAT = 12
-"""How far a searched game is played on before it is judged: some rounds, however many sit around the table."""
 
 
 class FastLeonardo(FastTaste):
@@ -63,7 +61,7 @@ class FastLeonardo(FastTaste):
 
     def __init__(self) -> None:
         super().__init__()
-        self.thought = 2000
+        self.horizon, self.memory, self.thought = 100, 1, 300
         self.origin = self
 
     def start_from(self, origin: FastLeonardo) -> None:
@@ -250,7 +248,7 @@ class FastLeonardo(FastTaste):
             self.pass_bid()
         elif move == BUY:
             self.purse[self.actor] -= city.PRICE[self.number]
-            self.owner[self.number] = self.actor
+            self.give(self.number, self.actor)
         elif move != DECLINE:
             self.agree()
 
@@ -308,7 +306,6 @@ class FastLeonardo(FastTaste):
 
     def set_up(self, s: Leonardo) -> None:
         """Makes this position equal to a state that asks something."""
-        self.horizon = DECISIONS_A_SEAT * len(s.seats)
         self.set_up_city(s)
         self.set_up_steps(s)
         for seat, action in s.held:

@@ -29,6 +29,7 @@ cdef class FastCity(Fast):
     cdef long long hung[33]
     cdef int work_count[33]
     cdef int work_sum[33]
+    cdef int toll[33]
     cdef int art[9]
     cdef int mixed[2]
     cdef int under[32]
@@ -49,8 +50,10 @@ cdef class FastCity(Fast):
     cdef int count_works(self, int side) noexcept nogil
     cdef void hang(self, int space, int work, int change) noexcept nogil
     cdef bint shows(self, int space, int work) noexcept nogil
+    @cython.locals(first=cython.int, number=cython.int)
+    cdef void give(self, int space, int side) noexcept nogil
     @cython.locals(due=cython.int)
-    cdef int tax(self, int space) noexcept nogil
+    cdef void assess(self, int space) noexcept nogil
     @cython.locals(first=cython.int, number=cython.int)
     cdef bint is_controlled(self, int space) noexcept nogil
     cdef int due(self, int visitor, int space) noexcept nogil

@@ -95,6 +95,7 @@ class FastCity(Fast):
         self.hung = blank(SPACES + 1)
         self.work_count = blank(SPACES + 1)
         self.work_sum = blank(SPACES + 1)
+        self.toll = blank(SPACES + 1)
         self.art = blank(WORK_KINDS)
         self.art_left = 0
         self.mixed = blank(2)
@@ -117,7 +118,7 @@ class FastCity(Fast):
         for space in range(SPACES + 1):
             self.owner[space], self.hung[space] = origin.owner[space], origin.hung[space]
             self.work_count[space], self.work_sum[space] = origin.work_count[space], origin.work_sum[space]
-            self.office_owner[space] = origin.office_owner[space]
+            self.office_owner[space], self.toll[space] = origin.office_owner[space], origin.toll[space]
         for number in range(WORK_KINDS):
             self.art[number] = origin.art[number]
         for number in range(origin.bought_count):
@@ -167,15 +168,25 @@ class FastCity(Fast):
         self.hung[space] += change * WORK_UNIT[work]
         self.work_count[space] += change
         self.work_sum[space] += change * WORK_VALUE[work]
+        self.assess(space)
 
     def shows(self, space: int, work: int) -> bool:
         """Whether a work of this value hangs in a palace."""
         return self.hung[space] >> DIGIT * work & ANY_DIGIT != 0
 
-    def tax(self, space: int) -> int:
-        """What a visitor pays in a palace that somebody owns."""
-        due = TAX[space * COUNTS + self.work_count[space]]
-        return 2 * due if self.is_controlled(space) else due
+    def give(self, space: int, side: int) -> None:
+        """A palace changes hands, and with it what its whole quarter asks of visitors."""
+        self.owner[space] = side
+        self.assess(space)
+        if QUARTER[space] != NO_QUARTER:
+            first = QUARTER[space] * MOST_IN_QUARTER
+            for number in range(first, first + MOST_IN_QUARTER):
+                self.assess(QUARTER_STREETS[number])
+
+    def assess(self, space: int) -> None:
+        """Writes down what a visitor pays in a palace."""
+        due = 0 if self.owner[space] == NOBODY else TAX[space * COUNTS + self.work_count[space]]
+        self.toll[space] = 2 * due if due and self.is_controlled(space) else due
 
     def is_controlled(self, space: int) -> bool:
         """Whether the owner of a palace owns its whole quarter."""
@@ -189,7 +200,7 @@ class FastCity(Fast):
 
     def due(self, visitor: int, space: int) -> int:
         """What a visitor pays on a space, whatever it is."""
-        return 0 if self.owner[space] in (NOBODY, visitor) else self.tax(space)
+        return 0 if self.owner[space] == visitor else self.toll[space]
 
     def capital(self, side: int) -> int:
         """Florins and everything with a printed value."""
@@ -245,7 +256,7 @@ class FastCity(Fast):
         self.purse[debtor], self.soldiers[debtor], self.pawn[debtor] = 0, 0, OFF
         for number in range(PALACE_COUNT):
             if self.owner[PALACE[number]] == debtor:
-                self.owner[PALACE[number]] = creditor
+                self.give(PALACE[number], creditor)
         self.lose_offices(debtor)
         for seat in range(self.seats):
             if self.side_of[seat] == debtor:
@@ -294,6 +305,8 @@ class FastCity(Fast):
             self.owner[space], self.office_owner[space] = s.owners[space], NOBODY
             for work in s.works[space]:
                 self.hang(space, kinds[work], 1)
+        for number in range(PALACE_COUNT):
+            self.assess(PALACE[number])
         for value, count in s.art.mixed:
             self.art[kinds[int(value)]] = count
         self.art_left = len(s.art)

@@ -9,17 +9,18 @@ cdef int PROMISE[165]
 cdef double SAFETY[168]
 
 cdef class FastFortune(FastCity):
-    cdef int toll[33]
     cdef int fortune[6]
     cdef double chance[6]
     cdef double chances
+    cdef int owned[23]
+    cdef int owned_count
     cdef bint is_judged
 
     @cython.locals(own=cython.int)
     cdef double worth(self, int seat) noexcept nogil
-    @cython.locals(side=cython.int, rounds=cython.double, most=cython.double, keen=cython.double)
+    @cython.locals(side=cython.int, rounds=cython.double, most=cython.double, keen=cython.double, part=cython.double)
     cdef void judge(self) noexcept nogil
-    @cython.locals(number=cython.int, side=cython.int, space=cython.int)
+    @cython.locals(number=cython.int, side=cython.int, space=cython.int, office=cython.int)
     cdef void survey(self) noexcept nogil
     cdef double prospect(self, int side, double rounds) noexcept nogil
     @cython.locals(other=cython.int, means=cython.double, number=cython.int, rivals=cython.int, income=cython.double, cost=cython.double, space=cython.int)
@@ -28,9 +29,11 @@ cdef class FastFortune(FastCity):
     cdef int best_push(self, int side, int office) noexcept nogil
     @cython.locals(number=cython.int, soon=cython.int, dire=cython.int, rounds=cython.int, space=cython.int)
     cdef double safety(self, int side) noexcept nogil
-    @cython.locals(number=cython.int, place=cython.int, dire=cython.int, space=cython.int)
+    @cython.locals(dire=cython.int, number=cython.int)
     cdef int danger(self, int side, int purse) noexcept nogil
-    @cython.locals(purse=cython.int)
+    @cython.locals(ahead=cython.int)
+    cdef bint is_ruinous(self, int side, int space, int purse) noexcept nogil
+    @cython.locals(dire=cython.int)
     cdef bint is_careless(self, int side, int price) noexcept nogil
     @cython.locals(reached=cython.int, space=cython.int, due=cython.int, gain=cython.int)
     cdef int landing(self, int visitor, int steps, int gainer) noexcept nogil

@@ -53,7 +53,8 @@ class FastFortune(FastCity):
 
     def __init__(self) -> None:
         super().__init__()
-        self.toll = blank(city.SPACES + 1)
+        self.owned = blank(city.PALACE_COUNT)
+        self.owned_count = 0
         self.fortune = blank(city.MOST_SEATS)
         self.chance = blank_reals(city.MOST_SEATS)
         self.chances = 0.0
@@ -81,16 +82,24 @@ class FastFortune(FastCity):
         self.chances = 0.0
         for side in range(self.seats):
             if self.members[side]:
-                self.chance[side] = math.pow(self.chance[side] / most, keen) * self.safety(side)
+                part = 1.0 if self.chance[side] == most else math.pow(self.chance[side] / most, keen)
+                self.chance[side] = part * self.safety(side)
                 self.chances += self.chance[side]
 
     def survey(self) -> None:
-        """Writes down every tax and every capital."""
+        """Writes down which palaces are owned, and every capital."""
+        self.owned_count = 0
+        for side in range(self.seats):
+            self.fortune[side] = self.purse[side]
         for number in range(city.PALACE_COUNT):
             space = city.PALACE[number]
-            self.toll[space] = 0 if self.owner[space] == city.NOBODY else self.tax(space)
-        for side in range(self.seats):
-            self.fortune[side] = self.capital(side) if self.members[side] else 0
+            if self.owner[space] != city.NOBODY:
+                self.fortune[self.owner[space]] += city.PRICE[space] + self.work_sum[space]
+                self.owned[self.owned_count] = space
+                self.owned_count += 1
+        for number in range(self.bought_count):
+            office = self.bought[number]
+            self.fortune[self.office_owner[city.OFFICE_SPACE[office]]] += city.OFFICE_PRICE[office]
 
     def prospect(self, side: int, rounds: float) -> float:
         """The capital a side may end with, if it is not ruined before."""
@@ -103,8 +112,8 @@ class FastFortune(FastCity):
             if other != side:
                 means += self.fortune[other]
         means /= max(1, rivals)
-        for number in range(city.PALACE_COUNT):
-            space = city.PALACE[number]
+        for number in range(self.owned_count):
+            space = self.owned[number]
             if self.owner[space] == side:
                 income += min(self.toll[space] + PROMISE[space * city.COUNTS + self.work_count[space]], means)
             else:
@@ -125,30 +134,39 @@ class FastFortune(FastCity):
 
     def safety(self, side: int) -> float:
         """How likely no tax comes that the purse cannot pay."""
-        dire, rounds = 0, min(FORESIGHT, self.rounds - self.round)
-        for number in range(city.PALACE_COUNT):
-            space = city.PALACE[number]
+        dire, soon, rounds = 0, 0, min(FORESIGHT, self.rounds - self.round)
+        for number in range(self.owned_count):
+            space = self.owned[number]
             if self.owner[space] != side and self.toll[space] > self.purse[side]:
                 dire += 1
-        soon = self.danger(side, self.purse[side])
+                if self.is_ruinous(side, space, self.purse[side]):
+                    soon += 1
+        if dire == 0:
+            return 1.0
         return max(HARDLY, (1.0 - 1.0 * soon / city.NUMBERS) * SAFETY[dire * (FORESIGHT + 1) + rounds])
 
     def danger(self, side: int, purse: int) -> int:
         """How many numbers of the device would ruin a side with so many florins in its next turn, as surveyed."""
-        place, dire = self.pawn[side], 0
-        if place == city.OFF:
-            place = self.home[side]
-        for number in range(1, city.NUMBERS + 1):
-            space = (place + number - 1) % city.SPACES + 1
-            if self.owner[space] != side and self.toll[space] > purse + (city.SALARY if space < place else 0):
+        dire = 0
+        for number in range(self.owned_count):
+            if self.is_ruinous(side, self.owned[number], purse):
                 dire += 1
         return dire
+
+    def is_ruinous(self, side: int, space: int, purse: int) -> bool:
+        """Whether a palace asks more than so many florins and lies within reach, over Piazza Maggiore with a salary."""
+        ahead = space - self.pawn[side]
+        if self.pawn[side] == city.OFF:
+            ahead = space - self.home[side]
+        if ahead <= 0:
+            ahead, purse = ahead + city.SPACES, purse + city.SALARY
+        return self.owner[space] != side and ahead <= city.NUMBERS and self.toll[space] > purse
 
     def is_careless(self, side: int, price: int) -> bool:
         """Whether whoever spends so much leaves too little for what may come in the next turn."""
         self.survey()
-        purse = self.purse[side]
-        return self.danger(side, purse - price) - self.danger(side, purse) > CARELESS
+        dire = self.danger(side, self.purse[side] - price)
+        return dire > CARELESS and dire - self.danger(side, self.purse[side]) > CARELESS
 
     def landing(self, visitor: int, steps: int, gainer: int) -> int:
         """What a pawn's move would bring one side, taxes and salary counted, and ruin above all."""

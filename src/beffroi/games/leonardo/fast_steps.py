@@ -335,7 +335,7 @@ class FastSteps(FastFortune):
         if self.owner[space] == city.NOBODY:
             self.add(ACQUIRE_PALACE, self.actor, city.NOBODY, space)
         elif self.owner[space] != self.actor:
-            self.add(PAY_DEBT, self.actor, self.owner[space], self.tax(space))
+            self.add(PAY_DEBT, self.actor, self.owner[space], self.toll[space])
 
     def hear_news(self) -> None:
         """Every member of the favoured party is paid, and the event goes under its pile."""
@@ -400,7 +400,7 @@ class FastSteps(FastFortune):
             return
         if self.bidder[0] == self.leader:
             self.purse[self.leader] -= self.best
-            self.owner[self.sale] = self.leader
+            self.give(self.sale, self.leader)
         else:
             self.pass_bid()
 
@@ -483,7 +483,7 @@ class FastSteps(FastFortune):
         elif self.front == ROLL_FOR_MARKET:
             self.pay_bets(PRODUCT_BY_NUMBER[outcome])
         else:
-            self.owner[outcome] = self.actor
+            self.give(outcome, self.actor)
             self.home[self.actor] = outcome
         self.proceed()
 

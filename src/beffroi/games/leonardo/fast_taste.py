@@ -25,9 +25,9 @@ class FastTaste(FastSteps):
     def hope_of_sale(self, side: int, buyer: int, space: int, price: int) -> float:
         """The chance of a side if somebody buys a palace that nobody owns."""
         self.purse[buyer] -= price
-        self.owner[space] = buyer
+        self.give(space, buyer)
         hope = self.hope_of(side)
-        self.owner[space] = city.NOBODY
+        self.give(space, city.NOBODY)
         self.purse[buyer] += price
         return hope
 
@@ -104,6 +104,7 @@ class FastTaste(FastSteps):
         self.purse[side] -= works * steps.WORK_PRICE
         self.work_count[room] += works
         self.work_sum[room] += works * steps.WORK_PRICE
+        self.assess(room)
 
     def fullest_room(self, side: int) -> int:
         """The palace with the most works and room for more, the dearest of equals."""
@@ -115,14 +116,15 @@ class FastTaste(FastSteps):
         return room
 
     def fullness(self, street: int) -> int:
-        return self.work_count[street] * city.MOST_TAX + self.tax(street)
+        return self.work_count[street] * city.MOST_TAX + self.toll[street]
 
     def wants_palace(self, side: int, bid: int) -> bool:
         """Whether a palace is better bought for a bid than left to the one who has bid before."""
         if not self.can_afford(side, bid):
             return False
-        left = self.hope_of(side)
-        if self.leader != city.NOBODY:
+        if self.leader == city.NOBODY:
+            left = self.hope_of(side)
+        else:
             left = self.hope_of_sale(side, self.leader, self.sale, self.best)
         return self.hope_of_sale(side, side, self.sale, bid) > left
 
