@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from beffroi.games import NAMES
 from tests.e2e.player import PHONE, Player, says
@@ -33,6 +33,27 @@ def test_the_name_is_asked_once(zoe: Player) -> None:
     expect(zoe.page.get_by_role("button", name="Zoé")).to_be_visible()
     zoe.page.get_by_role("button", name="Jouer à Cathedral").click()
     zoe.page.wait_for_url("**/table/*")
+
+
+def test_who_is_quicker_than_the_house_recognises_him_is_not_asked_his_name_again(zoe: Player) -> None:
+    zoe.introduce()
+    held: list[Route] = []
+    zoe.page.route("**/api/me", lambda route: held.append(route))
+    zoe.go()
+    zoe.page.get_by_role("button", name="Jouer à Cathedral").click()
+    for question in held:
+        question.continue_()
+    zoe.wait_for_table()
+    expect(zoe.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_cover_that_does_not_come_is_missed_and_nothing_more(arrive: Callable[..., Player]) -> None:
+    guest = arrive(service_workers="block")
+    guest.page.route(says("/Cover-"), lambda route: route.abort())
+    guest.go()
+    expect(guest.page.locator("ul.shelf > li")).to_have_count(len(NAMES))
+    guest.page.wait_for_load_state("networkidle")
+    expect(guest.page.locator("ul.shelf svg")).to_have_count(0)
 
 
 def test_a_name_can_be_changed(zoe: Player) -> None:

@@ -10,14 +10,19 @@ interface Me {
 export const me: Me = $state({ guest: null, asking: false });
 
 let waiting: ((guest: Guest | null) => void)[] = [];
+let recognised = Promise.resolve();
 
-export async function recognise(): Promise<void> {
-  me.guest = await house.get<Guest>("me").catch(() => null);
+export function recognise(): void {
+  recognised = house.get<Guest>("me").then(
+    (guest) => void (me.guest = guest),
+    () => {},
+  );
 }
 
 /** The guest, asked for a name if the house has none; nobody if he would rather not say. */
-export function introduced(): Promise<Guest | null> {
-  if (me.guest) return Promise.resolve(me.guest);
+export async function introduced(): Promise<Guest | null> {
+  await recognised;
+  if (me.guest) return me.guest;
   me.asking = true;
   return new Promise((resolve) => waiting.push(resolve));
 }

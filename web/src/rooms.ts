@@ -1,7 +1,7 @@
 /** The rooms of the house and the addresses that lead to them; each is loaded when somebody enters. */
 import type { Component } from "svelte";
 
-type Page = Component<Record<string, string>>;
+export type Page = Component<Record<string, string>>;
 
 interface Room {
   given: Record<string, string>;
