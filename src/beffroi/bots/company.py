@@ -73,6 +73,12 @@ class Company:
 
 
 def speaker(s: State, seat: Seat, people: Collection[Seat] = ()) -> Seat:
-    """Who answers for a seat's side: of its members that are asked a person, if there is one, else the first."""
-    allies = [other for other in waiting(s) if s.side(other) == s.side(seat)]
-    return next((ally for ally in allies if ally in people), allies[0])
+    """Who answers for a seat's side: of its members that are asked a person, if there is one, else who founded it."""
+    allies = asked_with(s, seat)
+    founders = (ally for ally in allies if ally == s.side(ally))
+    return next((ally for ally in allies if ally in people), next(founders, allies[0]))
+
+
+def asked_with(s: State, seat: Seat) -> list[Seat]:
+    """The members of a seat's side that are asked, in order."""
+    return [other for other in waiting(s) if s.side(other) == s.side(seat)]

@@ -8,6 +8,7 @@ from itertools import pairwise
 from beffroi.bots.arena import Pairing
 from beffroi.bots.levels import LEVELS
 from beffroi.core.game import AnyGame
+from beffroi.core.model import State
 from beffroi.core.taste import Taste
 from beffroi.games import NAMES, find, taste_of
 
@@ -24,13 +25,18 @@ def rungs(game: AnyGame) -> Iterator[Pairing]:
     smallest, largest = min(game.seats), max(game.seats)
     for seats in sorted({smallest, largest}):
         for lower, upper in pairwise(LEVELS):
-            yield Pairing(game.name, seats, (upper, lower))
+            yield Pairing(game.name, seats, (upper, lower), alone=seats > DUEL and has_alliances(game))
     if smallest == DUEL:
         yield Pairing(game.name, smallest, ("master", "random"))
     if largest > DUEL:
         yield Pairing(game.name, largest, ("master", "novice"), alone=True)
     if bargains(game):
         yield Pairing(game.name, largest, ("apprentice", "mute"), alone=True)
+
+
+def has_alliances(game: AnyGame) -> bool:
+    """Whether seats can become one side; two levels that sit by turns would then win together."""
+    return type(game.setup()).side is not State.side
 
 
 def bargains(game: AnyGame) -> bool:

@@ -8,7 +8,7 @@ from random import Random
 
 from msgspec import Struct
 
-from beffroi.bots.company import Company
+from beffroi.bots.company import Company, speaker
 from beffroi.bots.levels import bot_named
 from beffroi.core.action import CHANCE, Seat
 from beffroi.core.chance import draw
@@ -44,6 +44,7 @@ def _play(company: Company, s: State, rng: Random) -> Outcome:
             for seat, word in company.words(lambda: s):
                 advance(s, seat, word)
         else:
-            advance(s, asked[0], company.answer(s, asked[0]))
+            seat = speaker(s, asked[0])
+            advance(s, seat, company.answer(s, seat))
     assert s.result is not None
     return Outcome(s.result.places, s.result.points, tuple(company.faults))

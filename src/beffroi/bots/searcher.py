@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from beffroi.bots.apprentice import Apprentice
 from beffroi.bots.bot import own_seat
-from beffroi.bots.company import speaker
+from beffroi.bots.company import asked_with
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Choices
 from beffroi.core.fast import Fast
@@ -30,7 +30,7 @@ SPREAD = 0.2
 
 
 class Searcher(Apprentice):
-    """Takes the answer that was tried most; bargains like an apprentice."""
+    """Takes the answer that was tried most; bargains like an apprentice, but speaks earlier."""
 
     thoughts: ClassVar[int]
     """How much is played on before every answer; how many games a thought is, the fast core of a game says."""
@@ -46,6 +46,15 @@ class Searcher(Apprentice):
         opinions, board = self.think(view, rng, budget)
         return board.action(opinions[0].move)
 
+    def talk(self, view: Seen[Any], rng: Random, budget: float) -> Action | None:
+        s, seat = self.game.guess(view, rng), own_seat(view)
+        word = self.taste.say(s, seat, rng)
+        return self.taste.overture(s, seat, rng) if word is None and self.is_forward(view) else word
+
+    def is_forward(self, view: Seen[Any]) -> bool:
+        """Whether to propose something before others think of it."""
+        return True
+
     def think(self, view: Seen[Any], rng: Random, budget: float) -> tuple[list[Opinion], Fast]:
         """What every answer that was tried has brought, and the board on which they are moves.
 
@@ -60,7 +69,8 @@ class Searcher(Apprentice):
         if len(expected) == 1:
             return [Opinion(*expected[0])], boards[0]
         effort = Effort(games, end - monotonic(), until_decided=True)
-        return search(boards, speaker(states[0], own_seat(view)), effort, seed, expected), boards[0]
+        first, *_ = asked_with(states[0], own_seat(view))  # for its allies too: a board asks the first of a side
+        return search(boards, first, effort, seed, expected), boards[0]
 
     def games_on(self, board: Fast) -> int:
         """How many games are played on before an answer."""
@@ -80,9 +90,12 @@ class Searcher(Apprentice):
 
 
 class Journeyman(Searcher):
-    """Thinks once before every answer."""
+    """Thinks once before every answer, and of what to propose when it is his turn."""
 
     thoughts = 1
+
+    def is_forward(self, view: Seen[Any]) -> bool:
+        return own_seat(view) in view.asked
 
 
 class Master(Searcher):

@@ -55,6 +55,10 @@ class Taste(ABC, Generic[S]):
         """Something new to propose to others, or nothing."""
         return None
 
+    def overture(self, s: S, seat: Seat, rng: Rng) -> Action | None:
+        """Something to propose before the others think of it, as those do who look far ahead; or nothing."""
+        return None
+
     def reasons(self, s: S, seat: Seat, action: Action) -> tuple[Reason, ...]:
         """What speaks for an answer, the weightiest first."""
         return ()

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from beffroi.core.action import Seat
-from beffroi.games.leonardo.alliance import Alliances, unite
+from beffroi.games.leonardo.alliance import Alliances, is_between_turns, unite
 from beffroi.games.leonardo.rulebook import OURS, THEIRS, Propose
 from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.taste.fortune import WORTH_WHILE, rounds_left, shares
+
+FEW = 3
+"""With more allies than these a victory is shared too often to look for them early."""
 
 
 def united(s: Leonardo, kept: int, joined: int) -> Leonardo:
@@ -22,15 +27,30 @@ def seeks_allies(s: Leonardo, side: int) -> bool:
 
 
 def best_alliance(s: Leonardo, seat: Seat) -> Propose | None:
-    """The alliance that gains most, among those the other side gains by too."""
+    """The alliance that gains most, with whomever and whosever pawn is kept."""
+    others = s.following(s.side(seat))
+    return best_of(s, seat, [Propose(Seat(other), pawn) for other in others for pawn in (OURS, THEIRS)])
+
+
+def early_alliance(s: Leonardo, seat: Seat) -> Propose | None:
+    """The alliance of few that gains most and that one would lead, between any two turns before the end."""
+    own = s.side(seat)
+    if not is_between_turns(s) or not rounds_left(s):
+        return None
+    room = FEW - len(s.members(own))
+    return best_of(s, seat, [Propose(Seat(side), OURS) for side in s.following(own) if len(s.members(side)) <= room])
+
+
+def best_of(s: Leonardo, seat: Seat, proposals: Sequence[Propose]) -> Propose | None:
+    """The proposal that gains most, among those the other side gains by too."""
     own, before = s.side(seat), shares(s)
     best, found = before[own] + WORTH_WHILE, None
-    for other in s.following(own):
-        for pawn, kept, joined in ((OURS, own, other), (THEIRS, other, own)):
-            proposal = Propose(Seat(other), pawn)
-            if Alliances().refuse(s, seat, proposal):
-                continue
-            hope = shares(united(s, kept, joined))[kept]
-            if hope > max(best, before[other] + WORTH_WHILE):
-                best, found = hope, proposal
+    for proposal in proposals:
+        if Alliances().refuse(s, seat, proposal):
+            continue
+        other = int(proposal.seat)
+        kept, joined = (own, other) if proposal.pawn == OURS else (other, own)
+        hope = shares(united(s, kept, joined))[kept]
+        if hope > max(best, before[other] + WORTH_WHILE):
+            best, found = hope, proposal
     return found

@@ -7,7 +7,7 @@ from beffroi.games.leonardo.alliance import Alliances
 from beffroi.games.leonardo.negotiation import is_open
 from beffroi.games.leonardo.rulebook import Accept, Drop, Join, Withdraw
 from beffroi.games.leonardo.state import Leonardo, Offered, Proposed
-from beffroi.games.leonardo.taste.allying import best_alliance, seeks_allies, united
+from beffroi.games.leonardo.taste.allying import best_alliance, early_alliance, seeks_allies, united
 from beffroi.games.leonardo.taste.fortune import WORTH_WHILE, gain
 from beffroi.games.leonardo.taste.trading import best_trade, exchanged
 from beffroi.games.leonardo.trade import Deals, Offers
@@ -45,13 +45,24 @@ def is_good(s: Leonardo, seat: Seat, offered: Offered) -> bool:
 
 def offer(s: Leonardo, seat: Seat) -> Action | None:
     """Proposes the alliance or the trade that gains most, if there is one."""
-    if not is_open(s) or s.said[seat] >= WORDS_A_ROUND or _is_waiting(s, seat):
+    if not is_open(s) or not _may_begin(s, seat):
         return None
     may_ally = _is_on_the_floor(s, Alliances) and seeks_allies(s, s.side(seat))
     alliance = best_alliance(s, seat) if may_ally else None
     if alliance is not None or not _is_on_the_floor(s, Offers):
         return alliance
     return best_trade(s, seat)
+
+
+def overture(s: Leonardo, seat: Seat) -> Action | None:
+    """Proposes an alliance before the end of the round, when most still wait for it."""
+    may_ally = _is_on_the_floor(s, Alliances) and _may_begin(s, seat)
+    return early_alliance(s, seat) if may_ally else None
+
+
+def _may_begin(s: Leonardo, seat: Seat) -> bool:
+    """Whether a seat has said little yet, and nothing of its side waits for an answer."""
+    return s.said[seat] < WORDS_A_ROUND and not _is_waiting(s, seat)
 
 
 def _is_on_the_floor(s: Leonardo, kind: type[Alliances] | type[Offers]) -> bool:

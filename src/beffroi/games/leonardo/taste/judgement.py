@@ -71,6 +71,9 @@ class LeonardoTaste(Taste[Leonardo]):
     def offer(self, s: Leonardo, seat: Seat, rng: Rng) -> Action | None:
         return haggling.offer(s, seat)
 
+    def overture(self, s: Leonardo, seat: Seat, rng: Rng) -> Action | None:
+        return haggling.overture(s, seat)
+
     def reasons(self, s: Leonardo, seat: Seat, action: Action) -> tuple[Reason, ...]:
         return tuple(argue(s, seat, action))
 
