@@ -97,6 +97,13 @@ def test_a_person_speaks_for_an_alliance_though_a_bot_sits_before_it(people: tup
     assert [speaker(s, seat, people) for seat in (A, D)] == [speaks, speaks]
 
 
+@pytest.mark.parametrize(("pawn", "speaks"), [(leonardo.OURS, A), (leonardo.THEIRS, D)])
+def test_of_bots_the_one_whose_pawn_an_alliance_keeps_speaks_for_it(pawn: str, speaks: Seat) -> None:
+    s = talking()
+    say(s, (A, leonardo.Propose(D, pawn)), (D, leonardo.Join(1)))
+    assert [speaker(s, seat) for seat in waiting(s)] == [speaks, B, C, speaks]
+
+
 def test_who_has_no_ally_speaks_for_itself() -> None:
     s = talking()
     assert [speaker(s, seat, (B,)) for seat in waiting(s)] == [A, B, C, D]

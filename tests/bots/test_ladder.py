@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.bots.arena import Pairing
-from beffroi.bots.ladder import bargains, rungs
+from beffroi.bots.ladder import bargains, has_alliances, rungs
 from beffroi.bots.levels import LEVELS
 from beffroi.games import find
 from tests.toy import GAME as FAIR
@@ -27,6 +27,14 @@ def test_a_master_meets_random_alone_and_sits_alone_among_novices_at_the_full_ta
         Pairing("cardinal", 2, ("master", "random")),
         Pairing("cardinal", 4, ("master", "novice"), alone=True),
     ]
+
+
+def test_where_allies_win_together_a_level_sits_alone_among_the_one_below() -> None:
+    assert has_alliances(FAIR)
+    assert not has_alliances(find("bastide"))
+    rows = list(rungs(FAIR))
+    assert {pairing.alone for pairing in rows if pairing.seats > 2} == {True}
+    assert {pairing.alone for pairing in rows if pairing.seats == 2} == {False}
 
 
 def test_a_game_with_one_number_of_seats_has_one_table() -> None:

@@ -9,9 +9,12 @@ import pytest
 
 from beffroi.core.engine import after
 from beffroi.games.leonardo import GAME
+from beffroi.games.leonardo.art import BuyWorks
 from beffroi.games.leonardo.market import PlaceBets
 from beffroi.games.leonardo.negotiation import Negotiate
+from beffroi.games.leonardo.palaces import AcquirePalace
 from beffroi.games.leonardo.rulebook import (
+    OURS,
     Accept,
     Bet,
     BuyWork,
@@ -132,6 +135,26 @@ def test_who_has_an_ally_looks_for_no_other() -> None:
     s = united(at_the_end_of_a_round(purses=(50, 250, 250, 50, 250, 250)), A, D)
     assert not isinstance(TASTE.offer(s, A, Random(1)), Propose)
     assert isinstance(TASTE.offer(s, B, Random(1)), Propose)
+
+
+def test_who_looks_far_ahead_proposes_to_lead_an_alliance_before_anybodys_turn() -> None:
+    s = city(6, owners=ONE_EACH)
+    assert isinstance(s.agenda[0], BuyWorks)
+    assert TASTE.offer(s, B, Random(1)) is None
+    proposal = TASTE.overture(s, B, Random(1))
+    assert isinstance(proposal, Propose)
+    assert proposal.pawn == OURS
+    assert TASTE.answer(after(s, B, proposal), proposal.seat, Random(1)) == Join(1)
+    assert TASTE.overture(after(s, B, proposal), B, Random(1)) is None
+
+
+def test_nobody_proposes_an_alliance_while_a_turn_is_under_way() -> None:
+    assert TASTE.overture(city(6, owners=ONE_EACH, steps=(AcquirePalace(A, 31),)), B, Random(1)) is None
+
+
+def test_nobody_proposes_an_alliance_early_where_there_are_none() -> None:
+    s = city(6, owners=ONE_EACH, options=LeonardoOptions(alliances=False))
+    assert TASTE.overture(s, B, Random(1)) is None
 
 
 def test_after_the_last_turn_the_poorer_unite_against_the_richest() -> None:

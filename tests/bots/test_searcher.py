@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from beffroi.bots import searcher
+from beffroi.bots.apprentice import Apprentice
 from beffroi.bots.bot import BUDGET
 from beffroi.bots.searcher import Journeyman, Master
 from beffroi.core.action import CHANCE, Seat
@@ -19,6 +20,7 @@ from beffroi.core.game import AnyGame
 from beffroi.core.seen import Seen, seen
 from beffroi.games import NAMES, find
 from beffroi.search import search
+from tests.games.leonardo.table import A, B, C, D, city
 
 TICK = 0.01
 GAMES = [find(name) for name in NAMES]
@@ -49,6 +51,18 @@ def test_the_same_dice_give_the_same_answer(game: AnyGame) -> None:
     s, seat, view = first_question(game)
     first, second = (Journeyman(game).choose(view, choices(s, seat), Random(7), inf) for _ in range(2))
     assert first == second
+
+
+def test_a_master_proposes_before_anybodys_turn_and_a_journeyman_before_his_own() -> None:
+    game, s = find("leonardo"), city(4, owners={2: A, 8: B, 14: C, 18: D})
+    assert waiting(s) == (A,)
+    words = {
+        (kind, seat): kind(game).talk(seen(game, s, seat), Random(1), inf)
+        for kind in (Apprentice, Journeyman, Master)
+        for seat in (A, B)
+    }
+    spoken = {asked for asked, word in words.items() if word is not None}
+    assert spoken == {(Journeyman, A), (Master, A), (Master, B)}
 
 
 def test_a_lone_choice_needs_no_thought() -> None:

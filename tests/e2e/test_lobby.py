@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable
 from itertools import pairwise
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.player import PHONE, Player
+from tests.e2e.player import PHONE, Player, says
 
 
 def open_for_friends(host: Player, game: str = "cathedral") -> str:
@@ -103,6 +104,25 @@ def test_setting_up_a_table_is_accessible(zoe: Player) -> None:
     zoe.go("/new/leonardo")
     zoe.page.get_by_text("Options du jeu").click()
     zoe.has_no_serious_violations()
+
+
+@pytest.mark.parametrize(
+    ("locale", "strength"),
+    [
+        ("fr-FR", r"Seul contre 5, chacun un robot débutant.*gagne \d+.%.*sa part serait 17.%"),
+        ("en-GB", r"Alone against 5, each novice bot: wins \d+%.*its fair part is 17%"),
+    ],
+)
+def test_where_a_level_was_measured_alone_among_many_its_fair_part_is_told(
+    arrive: Callable[..., Player], locale: str, strength: str
+) -> None:
+    guest = arrive(size=PHONE, locale=locale)
+    guest.go("/new/leonardo?with=bots")
+    guest.page.get_by_role("radio", name="6", exact=True).check()
+    apprentice = guest.page.get_by_role("radio", name=says("apprenti"))
+    expect(apprentice).to_have_accessible_description(says(strength))
+    guest.picture(f"strength-{locale}")
+    guest.has_no_sideways_scrolling()
 
 
 def test_on_a_telephone_every_level_tells_how_strong_it_was_measured_to_be(arrive: Callable[..., Player]) -> None:

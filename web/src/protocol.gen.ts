@@ -591,6 +591,8 @@ export interface Option {
 }
 /**
  * How strong a level was found to be: its share of the wins against the one below, and its 95 % interval.
+ *
+ * `fair` is the share without any difference: less than a half where it sat alone among the others.
  */
 export interface Measured {
   level: string;
@@ -600,6 +602,7 @@ export interface Measured {
   share: number;
   low: number;
   high: number;
+  fair: number;
 }
 /**
  * Somebody with a nickname; the secret that proves it is in a cookie.

@@ -12,7 +12,7 @@ FILE = "measured.json"
 
 
 class Measure(Struct, frozen=True):
-    """A level's share of the wins against the level below at tables of one game, and its 95 % interval."""
+    """A level's share of the wins against the level below at tables of one game, its 95 % interval, and a fair one."""
 
     game: str
     seats: int
@@ -22,6 +22,7 @@ class Measure(Struct, frozen=True):
     share: float
     low: float
     high: float
+    fair: float
 
 
 @cache

@@ -43,7 +43,10 @@ class Option(Value, frozen=True):
 
 
 class Measured(Value, frozen=True):
-    """How strong a level was found to be: its share of the wins against the one below, and its 95 % interval."""
+    """How strong a level was found to be: its share of the wins against the one below, and its 95 % interval.
+
+    `fair` is the share without any difference: less than a half where it sat alone among the others.
+    """
 
     level: str
     against: str
@@ -52,6 +55,7 @@ class Measured(Value, frozen=True):
     share: float
     low: float
     high: float
+    fair: float
 
 
 class GameCard(Value, frozen=True):

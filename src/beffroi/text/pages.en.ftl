@@ -66,6 +66,7 @@ new-person = Player { $number }
 new-you = You
 new-level = How strong?
 new-measured = Against { $level }: wins { $share }% ({ $low } to { $high }%) at { $seats } seats
+new-measured-alone = Alone against { $others }, each { $level }: wins { $share }% ({ $low } to { $high }%), its fair part is { $fair }%
 new-options = Options of the game
 new-clock = Clock
 new-clock-none = None

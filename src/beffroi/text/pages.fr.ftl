@@ -66,6 +66,7 @@ new-person = Joueur { $number }
 new-you = Vous
 new-level = De quelle force ?
 new-measured = Contre un { $level } : gagne { $share } % ({ $low } à { $high } %) à { $seats } places
+new-measured-alone = Seul contre { $others }, chacun un { $level } : gagne { $share } % ({ $low } à { $high } %), sa part serait { $fair } %
 new-options = Options du jeu
 new-clock = Pendule
 new-clock-none = Sans

@@ -4,7 +4,7 @@ import type { GameCard, Measured } from "../protocol.gen";
 import { strengthOf } from "./opening";
 
 const found = (level: string, seats: number): Measured => {
-  return { level, against: "random", seats, games: 400, share: 0.8, low: 0.76, high: 0.84 };
+  return { level, against: "random", seats, games: 400, share: 0.8, low: 0.76, high: 0.84, fair: 0.5 };
 };
 const game: GameCard = {
   name: "fair",

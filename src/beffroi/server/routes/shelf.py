@@ -58,7 +58,7 @@ def _card(game: AnyGame, levels: tuple[str, ...]) -> GameCard:
 
 
 def _measured(found: Measure) -> Measured:
-    return Measured(found.bot, found.against, found.seats, found.games, found.share, found.low, found.high)
+    return Measured(found.bot, found.against, found.seats, found.games, found.share, found.low, found.high, found.fair)
 
 
 ROUTES = (games, house_texts, game_texts, rules_page)

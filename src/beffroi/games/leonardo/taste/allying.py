@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from beffroi.core.action import Seat
-from beffroi.games.leonardo.alliance import Alliances, is_between_turns, unite
+from beffroi.games.leonardo.alliance import Alliances, unite
 from beffroi.games.leonardo.rulebook import OURS, THEIRS, Propose
 from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.taste.fortune import WORTH_WHILE, rounds_left, shares
-
-FEW = 3
-"""With more allies than these a victory is shared too often to look for them early."""
 
 
 def united(s: Leonardo, kept: int, joined: int) -> Leonardo:
@@ -32,13 +29,9 @@ def best_alliance(s: Leonardo, seat: Seat) -> Propose | None:
     return best_of(s, seat, [Propose(Seat(other), pawn) for other in others for pawn in (OURS, THEIRS)])
 
 
-def early_alliance(s: Leonardo, seat: Seat) -> Propose | None:
-    """The alliance of few that gains most and that one would lead, between any two turns before the end."""
-    own = s.side(seat)
-    if not is_between_turns(s) or not rounds_left(s):
-        return None
-    room = FEW - len(s.members(own))
-    return best_of(s, seat, [Propose(Seat(side), OURS) for side in s.following(own) if len(s.members(side)) <= room])
+def best_to_lead(s: Leonardo, seat: Seat) -> Propose | None:
+    """The alliance that gains most, with whomever, of those that keep one's own pawn."""
+    return best_of(s, seat, [Propose(Seat(other), OURS) for other in s.following(s.side(seat))])
 
 
 def best_of(s: Leonardo, seat: Seat, proposals: Sequence[Propose]) -> Propose | None:

@@ -7,7 +7,7 @@ from beffroi.games.leonardo.alliance import Alliances
 from beffroi.games.leonardo.negotiation import is_open
 from beffroi.games.leonardo.rulebook import Accept, Drop, Join, Withdraw
 from beffroi.games.leonardo.state import Leonardo, Offered, Proposed
-from beffroi.games.leonardo.taste.allying import best_alliance, early_alliance, seeks_allies, united
+from beffroi.games.leonardo.taste.allying import best_alliance, best_to_lead, seeks_allies, united
 from beffroi.games.leonardo.taste.fortune import WORTH_WHILE, gain
 from beffroi.games.leonardo.taste.trading import best_trade, exchanged
 from beffroi.games.leonardo.trade import Deals, Offers
@@ -19,7 +19,7 @@ WORDS_A_ROUND = 3
 def answer(s: Leonardo, seat: Seat) -> Action | None:
     """Agrees to what gains, and clears from the floor what does not."""
     side = s.side(seat)
-    if seat in Alliances().asks(s) and _is_on_the_floor(s, Alliances):
+    if _may_ally(s, seat):
         for proposed in s.proposals:
             if side in proposed.sides and seat not in proposed.agreed:
                 return Join(proposed.number) if is_welcome(s, seat, proposed) else Withdraw(proposed.number)
@@ -55,9 +55,12 @@ def offer(s: Leonardo, seat: Seat) -> Action | None:
 
 
 def overture(s: Leonardo, seat: Seat) -> Action | None:
-    """Proposes an alliance before the end of the round, when most still wait for it."""
-    may_ally = _is_on_the_floor(s, Alliances) and _may_begin(s, seat)
-    return early_alliance(s, seat) if may_ally else None
+    """Proposes an alliance between any two turns, when most still wait for the end of the round."""
+    return best_to_lead(s, seat) if _may_ally(s, seat) and _may_begin(s, seat) else None
+
+
+def _may_ally(s: Leonardo, seat: Seat) -> bool:
+    return seat in Alliances().asks(s) and _is_on_the_floor(s, Alliances)
 
 
 def _may_begin(s: Leonardo, seat: Seat) -> bool:
