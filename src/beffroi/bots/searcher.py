@@ -22,9 +22,7 @@ from beffroi.search.search import Effort, Expectation, Opinion, search
 GUESSES = 16
 """In so many guesses of what is hidden the games are played."""
 EXPECTED, GAMES_AN_ANSWER = 12, 25
-"""So many answers that taste likes best are thought of at least, and one for every so many games,"""
-TRUST = 0.003
-"""each as if this part of the games had been spent on it already."""
+"""So many answers that taste likes best are thought of at least, and one for every so many games."""
 SPREAD = 0.2
 """How much better than the fair share the best of them is expected to be, and the last of them worse."""
 
@@ -82,7 +80,7 @@ class Searcher(Apprentice):
         values = self.taste.weigh(s, seat, actions)
         most = max(EXPECTED, games // GAMES_AN_ANSWER)
         order = sorted(range(len(actions)), key=lambda number: -values[number])[:most]
-        fair, weight = 1 / len(s.seats), max(1, int(TRUST * games))
+        fair, weight = 1 / len(s.seats), max(1, int(board.trust * games))
         return [
             Expectation(board.move(actions[number]), weight, fair + SPREAD * (1 - 2 * rank / len(order)) * fair * 2)
             for rank, number in enumerate(order)

@@ -13,6 +13,7 @@ cdef class Dice:
 cdef class Fast:
     cdef int seats
     cdef readonly int horizon, memory, thought
+    cdef readonly double trust
     cdef int moves[4096]
     cdef int asked(self) noexcept nogil
     cdef int list_moves(self) noexcept nogil

@@ -21,6 +21,9 @@ ENDLESS = 1_000_000
 what paid is remembered as far as they go, unless it sets a shorter `memory`."""
 THOUGHT = 1000
 """So many games are a thought, unless a game whose games are dearer or cheaper sets another number."""
+TRUST = 0.003
+"""An answer that taste likes begins as if this part of the games had been spent on it, unless a game in which they say
+less sets a larger one."""
 
 WORD = 0xFFFF_FFFF_FFFF_FFFF
 MULTIPLIER = 0x2545_F491_4F6C_DD1D
@@ -66,6 +69,7 @@ class Fast:
         self.horizon = ENDLESS
         self.memory = ENDLESS
         self.thought = THOUGHT
+        self.trust = TRUST
         self.moves = blank(MOST_MOVES)
 
     def asked(self) -> int:

@@ -54,6 +54,8 @@ YES[steps.ACQUIRE_OFFICE], YES[steps.OPEN_MARKET], YES[steps.STRIKE_SOLDIER] = B
 MOST = MOST_MOVES
 WHIM = 64
 """One answer in so many is any one."""
+DUEL, CROWD_THOUGHT, CROWD_TRUST = 2, 75, 0.04
+"""Among more than two a game is longer and says less of one answer: fewer are played, and taste has more say."""
 
 
 class FastLeonardo(FastTaste):
@@ -306,6 +308,8 @@ class FastLeonardo(FastTaste):
 
     def set_up(self, s: Leonardo) -> None:
         """Makes this position equal to a state that asks something."""
+        if len(s.seats) > DUEL:
+            self.thought, self.trust = CROWD_THOUGHT, CROWD_TRUST
         self.set_up_city(s)
         self.set_up_steps(s)
         for seat, action in s.held:
