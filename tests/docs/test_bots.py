@@ -17,6 +17,7 @@ from beffroi.core.action import CHANCE
 from beffroi.core.chance import draw
 from beffroi.core.codec import encode
 from beffroi.core.engine import advance, choices, waiting
+from beffroi.core.game import AnyGame
 from beffroi.games import NAMES, fast_of, find
 from tests.bots.positions import bidding, sight
 from tests.core.positions import ANN
@@ -69,14 +70,19 @@ def test_a_report_of_some_rungs_replaces_these_and_leaves_the_others(tmp_path: P
 
 
 def test_the_page_says_how_many_games_are_played_on() -> None:
-    told = TEXT.partition("| games before an answer |")[2].partition("\n\n")[0]
-    for game, row in zip(map(find, NAMES), told.splitlines()[2:], strict=True):
-        s = game.setup(min(game.seats))
-        while waiting(s)[0] == CHANCE:
-            advance(s, CHANCE, draw(s, Random(1)))
-        board = fast_of(game)(s)
-        played = [f"{bot(game).games_on(board):,}" for bot in SEARCHING.values()]
-        assert [cell.strip() for cell in row.split("|")[2:-1]] == played
+    table = TEXT.partition("| games before an answer |")[2].partition("\n\n")[0].splitlines()[2:]
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in table]
+    told = {(name, int(number)): games for name, seats, *games in rows for number in seats.split(", ")}
+    tables = [(find(name), seats) for name in NAMES for seats in find(name).seats]
+    assert told == {(game.name, seats): games_before_an_answer(game, seats) for game, seats in tables}
+
+
+def games_before_an_answer(game: AnyGame, seats: int) -> list[str]:
+    s = game.setup(seats)
+    while waiting(s)[0] == CHANCE:
+        advance(s, CHANCE, draw(s, Random(1)))
+    board = fast_of(game)(s)
+    return [f"{bot(game).games_on(board):,}" for bot in SEARCHING.values()]
 
 
 def test_the_example_is_the_program_it_says_it_is() -> None:
