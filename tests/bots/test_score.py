@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beffroi.bots.arena import Met, Pairing, Terms
-from beffroi.bots.score import report, share_of_win, wilson
+from beffroi.bots.score import report, share_of_win, weight_of, wilson
 
 PAIRING = Pairing("cardinal", 2, ("novice", "random"))
 TERMS = Terms((PAIRING,), games=4, seed=1)
@@ -26,6 +26,21 @@ def test_wilsons_interval_is_the_one_of_the_books(share: float, games: int, low:
 
 def test_no_game_says_nothing() -> None:
     assert wilson(0.0, 0) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("shares", "weight"),
+    [
+        ((1.0, 0.0, 0.0, 0.0), 4),
+        ((0.5, 0.0, 0.5, 0.0), 4 * 3),
+        ((0.5, 0.0, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5), 8 * 6),
+        ((0.5, 0.5), 2),
+        ((), 0),
+    ],
+    ids=["alone", "shared", "at most so many times", "always the same", "none"],
+)
+def test_wins_that_are_shared_scatter_less_and_so_tell_more(shares: tuple[float, ...], weight: float) -> None:
+    assert weight_of(shares, 6) == pytest.approx(weight)
 
 
 def test_who_shares_the_first_place_shares_the_win() -> None:

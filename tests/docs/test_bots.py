@@ -54,9 +54,19 @@ def test_every_level_without_search_is_stronger_than_the_one_below_and_bargainin
 
 
 def test_who_searches_is_stronger_than_whoever_was_met() -> None:
-    met = [row for row in ROWS if row.bot in SEARCHING and row.games]
-    assert met
+    met = [row for row in ROWS if row.bot in SEARCHING]
     assert [row for row in met if row.games < ENOUGH or row.verdict != "stronger"] == []
+
+
+def test_a_master_beats_random_nearly_always_unless_chance_decides_most() -> None:
+    duels = {row.game: row.share for row in ROWS if (row.bot, row.against) == ("master", "random")}
+    assert [game for game, share in duels.items() if share < 0.98] == ["leonardo"]
+
+
+def test_a_master_among_novices_wins_twice_its_fair_share() -> None:
+    among_novices = [row for row in ROWS if (row.bot, row.against) == ("master", "novice")]
+    assert len(among_novices) == 4
+    assert [row for row in among_novices if row.share < 2 * row.fair] == []
 
 
 def test_a_report_of_some_rungs_replaces_these_and_leaves_the_others(tmp_path: Path) -> None:

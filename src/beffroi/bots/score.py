@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
+from statistics import fmean, pvariance
 from typing import Any
 
 from msgspec import Struct
@@ -63,14 +64,22 @@ def report(terms: Terms, played: Iterable[Met]) -> Report:
     return Report(terms, rows, tuple(_ratings(terms, met)))
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """Wilson's interval: where the true share lies, 95 times in 100."""
+def wilson(share: float, games: float) -> tuple[float, float]:
+    """Wilson's interval: where the true share lies, 95 times in 100, after so many games that bring all or nothing."""
     if not games:
         return 0.0, 1.0
     middle = share + Z * Z / (2 * games)
     reach = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
     whole = 1 + Z * Z / games
     return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
+
+
+def weight_of(shares: Sequence[float], most: int) -> float:
+    """How many games that bring all or nothing tell as much: shared wins scatter less, up to so many times."""
+    if not shares or not (scatter := pvariance(shares)):
+        return len(shares)
+    share = fmean(shares)
+    return len(shares) * min(most, share * (1 - share) / scatter)
 
 
 def share_of_win(seated: Sequence[str], places: Sequence[int], bot: str) -> float:
@@ -82,10 +91,11 @@ def share_of_win(seated: Sequence[str], places: Sequence[int], bot: str) -> floa
 def _row(pairing: Pairing, met: Sequence[Met]) -> Row:
     bot, against = pairing.bots
     seated = [pairing.line_up(each.number) for each in met]
-    wins = sum(share_of_win(names, each.places, bot) for names, each in zip(seated, met, strict=True))
+    shares = [share_of_win(names, each.places, bot) for names, each in zip(seated, met, strict=True)]
+    wins = sum(shares)
     share = wins / max(1, len(met))
     chairs = sum(names.count(bot) for names in seated)
-    low, high = wilson(share, len(met))
+    low, high = wilson(share, weight_of(shares, pairing.seats))
     return Row(
         game=pairing.game,
         seats=pairing.seats,
