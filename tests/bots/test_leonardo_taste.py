@@ -28,8 +28,11 @@ from beffroi.games.leonardo.rulebook import (
 from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.taste import TASTE
 from beffroi.games.leonardo.taste.allying import united
-from beffroi.games.leonardo.taste.fortune import gain, ruin_next_turn, shares, tolls
+from beffroi.games.leonardo.taste.fortune import gain, shares
+from beffroi.games.leonardo.taste.supposing import suppose
+from beffroi.games.leonardo.taste.tolls import ruin_next_turn, tolls
 from beffroi.games.leonardo.taste.trading import exchanged
+from beffroi.games.leonardo.turn import RollDevice, TakeTurn
 from tests.bots.tasting import check_answers, check_words
 from tests.games.leonardo.table import A, B, C, D, city
 
@@ -90,6 +93,52 @@ def test_the_nearer_the_end_the_surer_is_the_richer_side_until_all_have_had_thei
     counted = shares(city(round_=15, steps=(Negotiate(),), **riches))  # type: ignore[arg-type]
     assert 1 / 3 < early < late < 1
     assert counted == {A: 1, B: 0, C: 0}
+
+
+TAXING: dict[str, Any] = {"owners": {8: 0}, "works": {8: (50, 50, 50, 50)}}
+"""The first family owns a palace that few can afford to visit."""
+
+
+ADVANTAGES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "more florins": ({"purses": (300, 250)}, {}),
+    "florins rather than an office of no use": ({}, {"purses": (130, 250), "offices": {0: (7,)}}),
+    "a palace more": ({"owners": {18: 0, 23: 1}}, {"owners": {23: 1}}),
+    "a palace ahead of the visitor": ({**TAXING, "pawns": (2, 2)}, {**TAXING, "pawns": (2, 10)}),
+    "an office near the own palace": ({**TAXING, "offices": {0: (7,)}}, {**TAXING, "offices": {0: (22,)}}),
+    "a salary that is near": ({"pawns": (20, 2)}, {"pawns": (2, 2)}),
+    "good news": ({"news": "jubilee"}, {"news": "alps"}),
+}
+
+
+@pytest.mark.parametrize("advantage", ADVANTAGES)
+def test_between_two_every_advantage_counts(advantage: str) -> None:
+    with_it, without = (city(2, parties=("guelphs", "ghibellines"), **given) for given in ADVANTAGES[advantage])
+    assert shares(with_it)[A] > shares(without)[A]
+
+
+def test_between_two_a_tax_that_ruins_counts_more_than_one_that_can_just_be_paid() -> None:
+    def loss(florins: int) -> float:
+        """What the second family loses by standing before the palace and not behind it."""
+        before, past = (city(2, pawns=(2, place), purses=(250, florins), **TAXING) for place in (2, 10))
+        return shares(past)[B] - shares(before)[B]
+
+    tax = city(2, **TAXING).tax(8)
+    assert loss(tax - 5) > loss(tax) + 0.01
+
+
+def test_between_two_the_richer_has_won_when_no_roll_is_to_come() -> None:
+    s = city(2, round_=15, purses=(255, 250))
+    assert 1 / 2 < shares(s)[A] < 1
+    s.agenda = tuple(step for step in s.agenda if not isinstance(step, (RollDevice, TakeTurn)))
+    assert shares(s) == {A: 1, B: 0}
+    s.purses[B] = 255
+    assert shares(s) == {A: 1 / 2, B: 1 / 2}
+
+
+def test_between_two_who_ruins_the_other_has_won() -> None:
+    s = city(2, steps=(PlaceBets(A),), purses=(60, 250), owners={30: 0, 31: 0, 32: 0})
+    (_, won), _ = suppose(s, B, Bet("gold", 25))
+    assert shares(won) == {B: 1}
 
 
 def at_the_end_of_a_round(round_: int = 3, **others: Any) -> Leonardo:

@@ -18,6 +18,8 @@ from beffroi.games.leonardo import GAME
 from beffroi.games.leonardo.fast import position_of
 from beffroi.games.leonardo.rulebook import Buy, BuyOffice, BuyWork, HoldMarket, Raise
 from beffroi.games.leonardo.state import Leonardo
+from beffroi.games.leonardo.taste.fortune import shares
+from tests.support.lockstep import one_ply
 
 GAMES, LOOKS = 6, 9
 PURCHASES = (BuyWork, Buy, Raise, BuyOffice, HoldMarket)
@@ -47,6 +49,18 @@ def usual(s: Leonardo) -> Action:
 def test_what_is_bought_in_searched_games_is_what_an_apprentice_buys(seats: int) -> None:
     agreed = [usual(s) == action for number in range(GAMES) for s, action in answers(seats, number)]
     assert sum(agreed) > 0.95 * len(agreed)
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_two_families_are_judged_all_game_long_as_an_apprentice_judges_them(number: int) -> None:
+    s, rng, compared = GAME.setup(2), Random(number), 0
+    position = position_of(s)
+    while asked := waiting(s):
+        if asked[0] != CHANCE:
+            assert [worth_of(position, seat) for seat in s.seats] == pytest.approx(list(shares(s).values()))
+            compared += 1
+        one_ply(s, asked[0], position, rng)
+    assert compared > 10
 
 
 def test_what_is_supposed_leaves_the_position_as_it_is() -> None:

@@ -1,4 +1,5 @@
 cimport cython
+from beffroi.core cimport fast
 from beffroi.core.fast cimport Dice
 from beffroi.games.leonardo cimport fast_city as city
 from beffroi.games.leonardo cimport fast_steps as steps
@@ -6,7 +7,7 @@ from beffroi.games.leonardo.fast_taste cimport FastTaste
 
 cdef int GUELPHS, GHIBELLINES, DECLINE, BUY_WORK, ENLIST, BUY, AUCTION, RAISE, PASS
 cdef int BUY_OFFICE, STRIKE, HOLD_MARKET, DONE, WORD, EXHIBIT, KEEP, PUSH, RETURN_WORK, BID, BET
-cdef int MOST, WHIM
+cdef int MOST, WHIM, ROLLS_AHEAD
 cdef int YES[31]
 
 cdef class FastLeonardo(FastTaste):
@@ -30,6 +31,8 @@ cdef class FastLeonardo(FastTaste):
     cdef int pick(self, Dice dice) noexcept nogil
     @cython.locals(is_open=cython.bint)
     cdef int fancy(self, Dice dice) noexcept nogil
+    cdef void run_on(self, Dice dice, int decisions) noexcept nogil
+    cdef bint is_turn_beginning(self, int rolls) noexcept nogil
     @cython.locals(side=cython.int, florins=cython.int, ruinous=cython.int, least=cython.double)
     cdef int fancy_bet(self, Dice dice) noexcept nogil
     @cython.locals(move=cython.int, price=cython.int, most=cython.double, hope=cython.double)

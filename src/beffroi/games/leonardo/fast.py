@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from beffroi.core import fast
 from beffroi.core.action import Action
 from beffroi.core.fast import MOST_MOVES, Dice, blank
 from beffroi.games.leonardo import fast_city as city
@@ -54,7 +55,9 @@ YES[steps.ACQUIRE_OFFICE], YES[steps.OPEN_MARKET], YES[steps.STRIKE_SOLDIER] = B
 MOST = MOST_MOVES
 WHIM = 64
 """One answer in so many is any one."""
-DUEL, CROWD_THOUGHT, CROWD_TRUST = 2, 75, 0.04
+ROLLS_AHEAD = 2
+"""After so many rolls two sides are judged."""
+CROWD_THOUGHT, CROWD_TRUST = 75, 0.04
 """Among more than two a game is longer and says less of one answer: fewer are played, and taste has more say."""
 
 
@@ -63,7 +66,7 @@ class FastLeonardo(FastTaste):
 
     def __init__(self) -> None:
         super().__init__()
-        self.horizon, self.memory, self.thought = 100, 1, 300
+        self.horizon, self.memory, self.thought = 100, 1, 400
         self.origin = self
 
     def start_from(self, origin: FastLeonardo) -> None:
@@ -172,6 +175,21 @@ class FastLeonardo(FastTaste):
             return self.fancy_purchase(self.actor, self.number)
         is_open = self.front in (steps.EXHIBIT_WORK, steps.KEEP_ROLL, steps.PUSH_VISITOR, steps.PAY_DEBT)
         return self.best_move() if is_open else self.yes_or_no()
+
+    def run_on(self, dice: Dice, decisions: int) -> None:
+        """Two sides are judged when a turn begins, so that all answers are judged in the same moment."""
+        if self.seats != city.DUEL:
+            FastTaste.run_on(self, dice, decisions)
+            return
+        while self.waiting != fast.OVER and not self.is_turn_beginning(self.origin.rolls - ROLLS_AHEAD):
+            if self.waiting == fast.CHANCE_ASKED:
+                self.toss(dice)
+            else:
+                self.play(self.fancy(dice))
+
+    def is_turn_beginning(self, rolls: int) -> bool:
+        """Whether a turn begins with no more than so many rolls to come."""
+        return self.rolls <= rolls and self.front in (steps.BUY_WORKS, steps.ROLL_DEVICE)
 
     def fancy_bet(self, dice: Dice) -> int:
         """The least one must bet, or what would ruin the organiser, whichever promises more."""
@@ -308,7 +326,7 @@ class FastLeonardo(FastTaste):
 
     def set_up(self, s: Leonardo) -> None:
         """Makes this position equal to a state that asks something."""
-        if len(s.seats) > DUEL:
+        if len(s.seats) > city.DUEL:
             self.thought, self.trust = CROWD_THOUGHT, CROWD_TRUST
         self.set_up_city(s)
         self.set_up_steps(s)

@@ -2,7 +2,7 @@ cimport cython
 from beffroi.core cimport bits
 from beffroi.core.fast cimport Dice, Fast
 
-cdef int MOST_SEATS, NOBODY, NO_CARD, OFF, SPACES, NUMBERS, EVENT_PILE, OFFICE_PILE, PILE_SIZE, FULL, DIGIT, ANY_DIGIT
+cdef int MOST_SEATS, DUEL, NOBODY, NO_CARD, OFF, SPACES, NUMBERS, EVENT_PILE, OFFICE_PILE, PILE_SIZE, FULL, DIGIT, ANY_DIGIT
 cdef int WORK_KINDS, SALARY, FARTHEST, PALACE_COUNT, STREET_COUNT, MOST_IN_QUARTER, NO_QUARTER, COUNTS, MOST_TAX
 cdef int PALACE[23]
 cdef int STREET[19]
@@ -37,7 +37,7 @@ cdef class FastCity(Fast):
     cdef int top[2]
     cdef int office_owner[33]
     cdef int bought[8]
-    cdef int standing, art_left, bought_count, round, rounds
+    cdef int standing, art_left, bought_count, round, rounds, rolls
 
     @cython.locals(seat=cython.int, space=cython.int, number=cython.int, pile=cython.int)
     cdef void copy_city(self, FastCity origin) noexcept nogil

@@ -23,8 +23,9 @@ from beffroi.games.leonardo.material import (
     WORKS,
 )
 from beffroi.games.leonardo.state import WORKS_A_PALACE, Leonardo
+from beffroi.games.leonardo.taste import duel
 
-MOST_SEATS = 6
+MOST_SEATS, DUEL = 6, duel.DUEL
 NOBODY, NO_CARD, OFF = -1, -1, 0
 SPACES, NUMBERS = len(CITY), len(DEVICE)
 EVENT_PILE, OFFICE_PILE, PILE_SIZE = 0, 1, 16
@@ -107,6 +108,7 @@ class FastCity(Fast):
         self.bought_count = 0
         self.round = 1
         self.rounds = 0
+        self.rolls = 0
 
     def copy_city(self, origin: FastCity) -> None:
         """Makes everything the sides have equal to another city."""
@@ -130,6 +132,7 @@ class FastCity(Fast):
                 self.under[number] = origin.under[number]
         self.seats, self.standing, self.art_left = origin.seats, origin.standing, origin.art_left
         self.bought_count, self.round, self.rounds = origin.bought_count, origin.round, origin.rounds
+        self.rolls = origin.rolls
 
     def count_sides(self) -> None:
         """Finds who speaks for every side, and how many sides are left."""

@@ -4,6 +4,7 @@ from beffroi.games.leonardo cimport fast_city as city
 from beffroi.games.leonardo.fast_city cimport FastCity
 
 cdef int FORESIGHT, MOST_ROUNDS_AHEAD, CARELESS, FREE_PALACE, RUINED
+cdef double RICHES, LEAD, SOON, LATER_ON, READY, AMPLE, INCOME, AHEAD, RUINOUS, PUSH, WAY, NEWS
 cdef double PRUDENCE, PUSHED, KEEN, SURER, HARDLY
 cdef int PROMISE[165]
 cdef double SAFETY[168]
@@ -18,8 +19,16 @@ cdef class FastFortune(FastCity):
 
     @cython.locals(own=cython.int)
     cdef double worth(self, int seat) noexcept nogil
-    @cython.locals(side=cython.int, rounds=cython.double, most=cython.double, keen=cython.double, part=cython.double)
     cdef void judge(self) noexcept nogil
+    @cython.locals(ahead=cython.int)
+    cdef void judge_duel(self) noexcept nogil
+    @cython.locals(points=cython.double, number=cython.int, space=cython.int, event=cython.int)
+    cdef double points(self, int side, int rival) noexcept nogil
+    @cython.locals(ahead=cython.int, purse=cython.int)
+    cdef double threat(self, int visitor, int space) noexcept nogil
+    cdef int place(self, int side) noexcept nogil
+    @cython.locals(side=cython.int, rounds=cython.double, most=cython.double, keen=cython.double, part=cython.double)
+    cdef void judge_crowd(self) noexcept nogil
     @cython.locals(number=cython.int, side=cython.int, space=cython.int, office=cython.int)
     cdef void survey(self) noexcept nogil
     cdef double prospect(self, int side, double rounds) noexcept nogil

@@ -8,6 +8,7 @@ from beffroi.core.fast import blank, blank_reals
 from beffroi.games.leonardo import fast_city as city
 from beffroi.games.leonardo.fast_city import FastCity
 from beffroi.games.leonardo.material import CITY, PALACES, PRICES
+from beffroi.games.leonardo.taste import duel
 
 PROMISES = (0, 4, 10, 30, 0)
 """What a palace on its way to four works promises besides its income, in hundredths of its price."""
@@ -29,6 +30,8 @@ HARDLY = 0.02
 """Nobody is ruined for sure."""
 CARELESS = 1
 """So many more numbers of the device that ruin may be risked to buy something."""
+RICHES, LEAD, SOON, LATER_ON, READY, AMPLE = duel.RICHES, duel.LEAD, duel.SOON, duel.LATER, duel.READY, duel.AMPLE
+INCOME, AHEAD, RUINOUS, PUSH, WAY, NEWS = duel.INCOME, duel.AHEAD, duel.RUINOUS, duel.PUSH, duel.WAY, duel.NEWS
 FREE_PALACE, RUINED = 30, 1000
 """What a space that may be bought, and a ruined visitor, are worth besides their florins."""
 
@@ -73,6 +76,52 @@ class FastFortune(FastCity):
     def judge(self) -> None:
         """Weighs the chances of all sides at once."""
         self.survey()
+        if self.seats == city.DUEL:
+            self.judge_duel()
+        else:
+            self.judge_crowd()
+
+    def judge_duel(self) -> None:
+        """Two sides have what speaks for them; when no roll is to come, their capital."""
+        ahead = self.fortune[0] - self.fortune[1]
+        if self.rolls:
+            self.chance[0] = 1.0 / (1.0 + math.exp(self.points(1, 0) - self.points(0, 1)))
+        else:
+            self.chance[0] = 0.5 if ahead == 0 else 1.0 if ahead > 0 else 0.0
+        self.chance[1] = 1.0 - self.chance[0]
+        self.chances = 1.0
+
+    def points(self, side: int, rival: int) -> float:
+        """Everything that speaks for a side, as it counts (`taste.duel`)."""
+        points = self.fortune[side] * (RICHES + LEAD / (SOON + LATER_ON * self.rolls))
+        points += READY * self.purse[side] / (self.purse[side] + AMPLE)
+        for number in range(self.owned_count):
+            space = self.owned[number]
+            if self.owner[space] == side:
+                points += INCOME * min(self.toll[space], self.purse[rival]) + self.threat(rival, space)
+        for number in range(self.bought_count):
+            if self.office_owner[city.OFFICE_SPACE[self.bought[number]]] == side:
+                points += PUSH * self.best_push(side, city.OFFICE_SPACE[self.bought[number]])
+        event = self.top[city.EVENT_PILE]
+        if event != city.NO_CARD and city.EVENT_PARTY[event] == self.party[side]:
+            points += NEWS
+        return points + WAY * self.place(side)
+
+    def threat(self, visitor: int, space: int) -> float:
+        """What a palace within reach may cost a side in its next turn."""
+        ahead, purse = space - self.place(visitor), self.purse[visitor]
+        if ahead <= 0:
+            ahead, purse = ahead + city.SPACES, purse + city.SALARY
+        if ahead > city.NUMBERS:
+            return 0.0
+        return AHEAD * min(self.toll[space], purse) + (RUINOUS if self.toll[space] > purse else 0.0)
+
+    def place(self, side: int) -> int:
+        """Where a side's pawn stands, or will when its first turn begins."""
+        return self.home[side] if self.pawn[side] == city.OFF else self.pawn[side]
+
+    def judge_crowd(self) -> None:
+        """Every side has its prospects, unless it is ruined."""
         rounds, most = min(self.rounds - self.round + 0.5, MOST_ROUNDS_AHEAD), 1.0
         for side in range(self.seats):
             if self.members[side]:
@@ -155,9 +204,7 @@ class FastFortune(FastCity):
 
     def is_ruinous(self, side: int, space: int, purse: int) -> bool:
         """Whether a palace asks more than so many florins and lies within reach, over Piazza Maggiore with a salary."""
-        ahead = space - self.pawn[side]
-        if self.pawn[side] == city.OFF:
-            ahead = space - self.home[side]
+        ahead = space - self.place(side)
         if ahead <= 0:
             ahead, purse = ahead + city.SPACES, purse + city.SALARY
         return self.owner[space] != side and ahead <= city.NUMBERS and self.toll[space] > purse

@@ -24,6 +24,7 @@ from beffroi.games.leonardo.piles import TurnUpEvent, TurnUpOffice
 from beffroi.games.leonardo.rounds import EndRound, is_last_round
 from beffroi.games.leonardo.rulebook import Bet, Deal, Draw, TurnUp
 from beffroi.games.leonardo.state import FEWEST_SIDES, Leonardo
+from beffroi.games.leonardo.taste.duel import rolls_to_come
 from beffroi.games.leonardo.visit import VisitSpace
 
 STEPS: tuple[type[Step[Any, Any]], ...] = (
@@ -383,6 +384,7 @@ class FastSteps(FastFortune):
             self.answer[side] = NO_ANSWER
 
     def end_rolling(self) -> None:
+        self.rolls -= 1
         if self.roll_count > 1:
             self.add_step(KEEP_ROLL, self.actor)
         else:
@@ -529,6 +531,7 @@ class FastSteps(FastFortune):
         self.may_return = s.options.returned_works
         if is_last_round(s):
             self.rounds = self.round
+        self.rolls = rolls_to_come(s)
         self.open_answers()
         for step in reversed(s.agenda):
             actor, other, number = fields_of(step)

@@ -76,7 +76,7 @@ class FastTaste(FastSteps):
         return (won + MISSES * lost) / (1.0 + MISSES)
 
     def can_afford(self, side: int, price: int) -> bool:
-        return self.purse[side] >= price and not self.is_careless(side, price)
+        return self.purse[side] >= price and (self.seats == city.DUEL or not self.is_careless(side, price))
 
     def wants(self) -> bool:
         """Whether a side would say yes to what it is asked."""

@@ -31,8 +31,10 @@ from beffroi.games.leonardo.rulebook import (
 )
 from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.taste import haggling
-from beffroi.games.leonardo.taste.fortune import ruin_next_turn, share, tolls
+from beffroi.games.leonardo.taste.duel import DUEL
+from beffroi.games.leonardo.taste.fortune import share
 from beffroi.games.leonardo.taste.supposing import suppose
+from beffroi.games.leonardo.taste.tolls import ruin_next_turn, tolls
 
 SPENDING = (BuyWork, Buy, BuyOffice, Raise, HoldMarket)
 """What costs florins and need not be."""
@@ -122,8 +124,8 @@ def _completes(s: Leonardo, side: int) -> bool:
 
 
 def is_careless(s: Leonardo, seat: Seat, action: Action) -> bool:
-    """Whether a purchase leaves too few florins for what may come in the next turn."""
-    if not isinstance(action, SPENDING):
+    """Whether a purchase leaves too few florins for what may come in the next turn; a duel's chances tell that."""
+    if len(s.seats) == DUEL or not isinstance(action, SPENDING):
         return False
     side, before = s.side(seat), ruin_next_turn(s, s.side(seat), tolls(s))
     return any(ruin_next_turn(then, side, tolls(then)) - before > CARELESS for _, then in suppose(s, seat, action))

@@ -9,7 +9,8 @@ from beffroi.games.leonardo.bargains import FLORINS_STEP
 from beffroi.games.leonardo.material import NEIGHBOURS, PRICES, STREETS
 from beffroi.games.leonardo.rulebook import Offer
 from beffroi.games.leonardo.state import Leonardo
-from beffroi.games.leonardo.taste.fortune import WORTH_WHILE, ruin_next_turn, shares, tolls
+from beffroi.games.leonardo.taste.fortune import WORTH_WHILE, shares
+from beffroi.games.leonardo.taste.tolls import ruin_next_turn, tolls
 from beffroi.games.leonardo.trade import Offers, exchange
 
 SUMS = (0, 20, 40, 80, 120, 200, 300)
