@@ -16,9 +16,12 @@ from beffroi.core.fast import Dice, copy_of, fancied, worth_of
 from beffroi.core.seen import seen
 from beffroi.games.leonardo import GAME
 from beffroi.games.leonardo.fast import position_of
-from beffroi.games.leonardo.rulebook import Buy, BuyOffice, BuyWork, HoldMarket, Raise
+from beffroi.games.leonardo.market import WINNINGS, PlaceBets
+from beffroi.games.leonardo.rulebook import Bet, Buy, BuyOffice, BuyWork, HoldMarket, Raise
 from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.taste.fortune import shares
+from beffroi.games.leonardo.turn import TakeTurn
+from tests.games.leonardo.table import A, city
 from tests.support.lockstep import one_ply
 
 GAMES, LOOKS = 6, 9
@@ -61,6 +64,14 @@ def test_two_families_are_judged_all_game_long_as_an_apprentice_judges_them(numb
             compared += 1
         one_ply(s, asked[0], position, rng)
     assert compared > 10
+
+
+def test_who_is_behind_after_the_last_roll_bets_to_ruin_the_other() -> None:
+    s = city(2, steps=(PlaceBets(A),), round_=15, purses=(60, 100), owners={30: 0, 31: 0, 32: 0})
+    s.agenda = tuple(step for step in s.agenda if not isinstance(step, TakeTurn))
+    bet = usual(s)
+    assert isinstance(bet, Bet)
+    assert WINNINGS * bet.florins > s.purses[A]
 
 
 def test_what_is_supposed_leaves_the_position_as_it_is() -> None:

@@ -60,9 +60,11 @@ class FastTaste(FastSteps):
         return hope
 
     def hope_without(self, side: int, ruined: int) -> float:
-        """The chances of who is ruined fall to the others."""
+        """The chances of who is ruined fall to the others; of two, the other has won."""
         if side == ruined:
             return 0.0
+        if self.seats == city.DUEL:
+            return 1.0
         hope, others = self.hope_of(side), 0.0
         for other in range(self.seats):
             if other != ruined and self.members[other]:
