@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.e2e.player import PHONE, TELEVISION, Player, from_the_list, unfold, widget, with_the_keyboard
+from tests.e2e.player import PHONE, TELEVISION, Player, from_the_list, with_the_keyboard
+from tests.e2e.spots import play_until
 
 
 def tab(player: Player, name: str) -> None:
@@ -195,9 +196,7 @@ def test_an_offer_is_made_and_taken(arrive: Callable[..., Player]) -> None:
     max_.desk.post(f"tables/{table}/join", {})
     for player in (zoe, max_):
         player.sit_at(table)
-    asked = zoe if zoe.fact("asked") == "true" else max_
-    asked.answer(propose)
-    expect(zoe.main).to_have_attribute("data-asking", "SealBids")
+    play_until("SealBids", table, zoe, max_)
     zoe.page.get_by_text("Faire une offre").first.click()
     offer = zoe.page.locator("details[open] form").first
     offer.get_by_role("radio", name="Max").check()
@@ -205,9 +204,3 @@ def test_an_offer_is_made_and_taken(arrive: Callable[..., Player]) -> None:
     offer.locator("button.primary").click()
     max_.page.get_by_role("button", name="Accepter l’offre").first.click()
     expect(max_.page.get_by_role("list", name="Ce qui s’est passé")).to_contain_text("Max accepte")
-
-
-def propose(player: Player) -> None:
-    """Proposes something to build, so that there is something to talk about."""
-    unfold(player)
-    widget(player).get_by_role("button", name="chantier").first.click()
