@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
-SOURCE = Path("src")
+SOURCE = Path(__file__).parent / "src"
+sys.path.insert(0, str(SOURCE))  # a build sees the package before it is installed
+
+from beffroi import compiled  # noqa: E402
+
 DIRECTIVES = {"boundscheck": False, "wraparound": False, "cdivision": True, "annotation_typing": False}
+FLAGS = ["-O2", "-g0"]
+PAGES = SOURCE / "beffroi" / "server" / "pages.zip"
 
 
-def modules() -> list[str]:
-    """Every module that has the types of its classes beside it; types without a class hold the C itself."""
-    found = [path for path in sorted(SOURCE.rglob("*.pxd")) if "cdef class" in path.read_text()]
-    return [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in found]
+class WithPages(build_py):
+    """What is built holds the pages of the browser, or is not built at all."""
+
+    def run(self) -> None:
+        if not PAGES.exists() and not self.editable_mode:
+            sys.exit(f"{PAGES.name} is missing: make it with `python3 tools/boot.py pages`, then build again.")
+        super().run()
 
 
 class AllOrNone(build_ext):
@@ -26,38 +37,47 @@ class AllOrNone(build_ext):
         self.parallel = True
 
     def run(self) -> None:
-        self.forget()
+        for left in SOURCE.rglob("*.so"):  # beside its source it would be taken for a newer one
+            left.unlink()
+        if self.editable_mode:
+            return  # a checkout is compiled apart, by tools/compile.py
         try:
+            self.translate()
             super().run()
         except Exception as failure:
-            self.extensions = []
             self.forget()
             print(f"not compiled: {failure}")
 
+    def translate(self) -> None:
+        """Turns the sources into C; only what is compiled needs it."""
+        from Cython.Build import cythonize  # noqa: PLC0415
+
+        translated = cythonize(
+            [extension(each.name, each.sources) for each in self.extensions],
+            build_dir=self.build_temp,
+            include_path=[str(SOURCE)],
+            language_level=3,
+            compiler_directives=DIRECTIVES,
+            nthreads=os.cpu_count() or 1,
+            quiet=True,
+        )
+        sources = {each.name: each.sources for each in translated}
+        for each in self.extensions:
+            each.sources = sources[each.name]
+
     def forget(self) -> None:
-        """What was compiled before, and beside its source, would hide a newer one."""
-        for built in SOURCE.rglob("*.so"):
+        for built in Path(self.build_lib).rglob("*.so"):
             built.unlink()
+        self.extensions = []
+
+
+def extension(name: str, sources: list[str]) -> Extension:
+    return Extension(name, sources, extra_compile_args=FLAGS)
 
 
 def extensions() -> list[Extension]:
-    try:
-        from Cython.Build import cythonize  # noqa: PLC0415 - without it nothing is compiled
-    except ImportError:
-        return []
-    return cythonize(
-        [extension(name) for name in modules()],
-        build_dir="build",
-        include_path=[str(SOURCE)],
-        language_level=3,
-        compiler_directives=DIRECTIVES,
-        nthreads=os.cpu_count() or 1,
-        quiet=True,
-    )
+    sources = sorted(compiled.sources().items())
+    return [extension(name, [str(source.relative_to(SOURCE.parent))]) for name, source in sources]
 
 
-def extension(name: str) -> Extension:
-    return Extension(name, [str(SOURCE / f"{name.replace('.', '/')}.py")], extra_compile_args=["-O2", "-g0"])
-
-
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNone})
+setup(ext_modules=extensions(), cmdclass={"build_py": WithPages, "build_ext": AllOrNone})

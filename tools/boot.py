@@ -18,7 +18,9 @@ import sys
 import sysconfig
 import tempfile
 import time
+import zipfile
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import IO, NamedTuple
 
@@ -28,6 +30,7 @@ STAMPS = VENV / "stamps"
 PYTHON = str(VENV / "bin" / "python")
 UV = str(VENV / "bin" / "uv")
 WEB = ROOT / "web"
+PAGES = ROOT / "src" / "beffroi" / "server" / "pages.zip"
 
 BOOT_LOCK, PLAY_LOCK, TEST_LOCK = "requirements-boot.lock", "requirements.lock", "requirements-dev.lock"
 NEEDS = (3, 11)
@@ -63,22 +66,36 @@ def main(command: str, *arguments: str) -> None:
 
 
 def become(command: str, arguments: Sequence[str]) -> None:
+    if command == "pages":
+        sys.exit()  # they are built by now
+    if command == "play":
+        compile_behind()
     program = program_of(command, arguments)
     os.execve(program[0], program, surroundings(uv_settings() if command == "lock" else {}))
+
+
+def compile_behind() -> None:
+    """The fast cores are compiled while people play already; Ctrl-C reaches that work too, and the next run goes on."""
+    quiet = subprocess.DEVNULL
+    subprocess.Popen([PYTHON, tool("compile")], env=surroundings({}), stdin=quiet, stdout=quiet, stderr=quiet)
 
 
 def program_of(command: str, arguments: Sequence[str]) -> list[str]:
     """`./play` opens the house in the browser, `./play GAME` sits down in the terminal."""
     if command != "play":
-        return [PYTHON, str(ROOT / "tools" / {"test": "gate.py", "lock": "lock.py"}[command]), *arguments]
+        return [PYTHON, tool({"test": "gate"}.get(command, command)), *arguments]
     is_game = bool(arguments) and not arguments[0].startswith("-")
     return [str(VENV / "bin" / "beffroi"), "play" if is_game else "serve", *arguments]
+
+
+def tool(name: str) -> str:
+    return str(ROOT / "tools" / f"{name}.py")
 
 
 def use_newer_python() -> None:
     """Starts again with the first Python on the PATH that is new enough."""
     enough = f"import sys; sys.exit(sys.version_info < {NEEDS})"
-    for name, folder in itertools.product(("python3.13", "python3.12", "python3.11"), os.get_exec_path()):
+    for name, folder in itertools.product(("python3.14", "python3.13", "python3.12", "python3.11"), os.get_exec_path()):
         candidate = os.path.join(folder, name)
         if works(candidate, "-c", enough):
             os.execv(candidate, [candidate, *sys.argv])
@@ -99,7 +116,7 @@ def prepare(command: str) -> None:
     steps = steps_for(command)
     if standing(steps) == len(steps):
         return
-    if importlib.util.find_spec("ensurepip") is None:
+    if not packed_pip():
         raise SetupError("This Python cannot make environments. On Debian or Ubuntu: apt install python3-venv")
     with alone() as lock:
         # Asked again, now that nobody else is at work: another run may have done it all, or more.
@@ -111,21 +128,37 @@ def steps_for(command: str) -> list[Step]:
         return [make_environment(), fetch_uv()]
     # The packages of ./test hold those of ./play, so that ./play never undoes ./test.
     has_test_packages = any(line.startswith(TEST_LOCK) for line in read_stamps())
-    lock = TEST_LOCK if command == "test" or has_test_packages else PLAY_LOCK
-    packages = [make_environment(), fetch_uv(), install_packages(lock)]
-    return [*packages, fetch_page_tools(), build_pages(), install_beffroi()]
+    builds_pages = command != "test" and pages_digest() != built_pages_digest()
+    lock = TEST_LOCK if command != "play" or builds_pages or has_test_packages else PLAY_LOCK
+    page_tools = [fetch_page_tools()] if lock == TEST_LOCK else []
+    pages = [build_pages()] if builds_pages else []
+    return [make_environment(), fetch_uv(), install_packages(lock), *page_tools, install_beffroi(), *pages]
 
 
 def make_environment() -> Step:
     depends_on = digest(str(sysconfig.get_config_var("SOABI")), str(ROOT))
-    command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
+    command = [sys.executable, "-m", "venv", "--clear", "--without-pip", str(VENV)]
     return Step(f"environment {depends_on}", "making a Python environment in .venv", command)
 
 
 def fetch_uv() -> Step:
     lock = ROOT / BOOT_LOCK
-    command = [PYTHON, "-m", "pip", "install", "--require-hashes", "--requirement", str(lock)]
+    command = [*pip(), "install", "--no-compile", "--require-hashes", "--requirement", str(lock)]
     return Step(f"uv {digest(lock)}", "fetching uv, the installer", command)
+
+
+def pip() -> list[str]:
+    """Pip as Python brings it along, packed: to unpack it into the environment first would take seconds."""
+    script = f"import runpy, sys; sys.path[:0] = {packed_pip()}; runpy.run_module('pip', run_name='__main__')"
+    return [PYTHON, "-c", script]
+
+
+def packed_pip() -> list[str]:
+    """Where a Python that can make environments keeps pip: beside ensurepip, or where Debian puts such things."""
+    found = importlib.util.find_spec("ensurepip")
+    folders = [Path(str(found.origin)).parent / "_bundled"] if found else []
+    folders += [Path(shared)] if (shared := sysconfig.get_config_var("WHEEL_PKG_DIR")) else []
+    return [str(path) for folder in folders for path in sorted(folder.glob("pip-*.whl"))]
 
 
 def install_packages(name: str) -> Step:
@@ -139,14 +172,8 @@ def install_beffroi() -> Step:
     how = ["--offline", "--no-cache", "--no-deps", "--no-build-isolation"]
     command = [UV, "pip", "install", "--python", PYTHON, *how, "--editable", "."]
     advice = "It does not build: mend what is named above and run this again."
-    depends_on = digest(ROOT / "pyproject.toml", ROOT / "setup.py", *compiled_sources())
+    depends_on = digest(ROOT / "pyproject.toml", ROOT / "setup.py")
     return Step(f"beffroi {depends_on}", "installing Beffroi itself", command, advice)
-
-
-def compiled_sources() -> list[str | Path]:
-    """Everything that setup.py compiles, by name and content: the modules that have their types beside them."""
-    types = sorted(ROOT.glob("src/**/*.pxd"))
-    return [part for path in types for part in (str(path.relative_to(ROOT)), path, path.with_suffix(".py"))]
 
 
 def fetch_page_tools() -> Step:
@@ -157,16 +184,25 @@ def fetch_page_tools() -> Step:
 
 
 def build_pages() -> Step:
-    command = [str(VENV / "bin" / "node"), str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build"]
     advice = "The pages do not build: mend what is named above and run this again."
-    return Step(f"pages {digest(*page_sources())}", "building the pages", command, advice, cwd=WEB)
+    return Step(f"pages {pages_digest()}", "building the pages", [PYTHON, "-m", "tools.pages"], advice)
 
 
-def page_sources() -> list[str | Path]:
-    """Everything the pages are made of, by name and content; tests of pages are no part of them."""
+def pages_digest() -> str:
+    """A name for everything the pages are made of, by name and content; tests of pages are no part of them."""
     sources = (path for path in WEB.glob("src/**/*") if path.is_file() and not path.match("*.test.ts"))
-    pages = [*sorted(sources), *sorted(WEB.glob("public/*")), WEB / "index.html", WEB / "vite.config.ts"]
-    return [part for path in pages for part in (str(path.relative_to(WEB)), path)]
+    others = [WEB / name for name in ("index.html", "vite.config.ts", "package-lock.json")]
+    pages = [*sorted(sources), *sorted(WEB.glob("public/*")), *others]
+    return digest(*(part for path in pages for part in (path.relative_to(WEB).as_posix(), path)))
+
+
+def built_pages_digest() -> str:
+    """What the pages in the repository were made of, as they say themselves; nothing where they cannot be read."""
+    try:
+        with zipfile.ZipFile(PAGES) as pages:
+            return pages.comment.decode()
+    except (OSError, zipfile.BadZipFile):
+        return ""
 
 
 def digest(*inputs: str | Path) -> str:
@@ -278,8 +314,9 @@ def npm_settings() -> dict[str, str]:
     return unless_set(NODE_EXTRA_CA_CERTS=pip_settings().get("cert"), npm_config_cache=cache)
 
 
+@cache
 def pip_settings() -> dict[str, str]:
-    lines = subprocess.check_output([PYTHON, "-m", "pip", "config", "list"], text=True).splitlines()
+    lines = subprocess.check_output([*pip(), "config", "list"], text=True).splitlines()
     pairs = (line.split("=", 1) for line in reversed(lines) if "=" in line)  # the environment stands first, and wins
     return {name.rpartition(".")[2]: ast.literal_eval(value) for name, value in pairs}
 
@@ -300,6 +337,6 @@ def own_cache(name: str, usual: Path) -> str | None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] not in (["play"], ["test"], ["lock"]):
-        sys.exit("usage: boot.py play|test|lock [arguments]")
+    if sys.argv[1:2] not in (["play"], ["test"], ["lock"], ["pages"]):
+        sys.exit("usage: boot.py play|test|lock|pages [arguments]")
     main(*sys.argv[1:])

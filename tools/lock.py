@@ -14,9 +14,10 @@ ROOT = Path(__file__).resolve().parent.parent
 HOW = "--universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header --quiet"
 LOCKS = {
     "requirements-boot.lock": "--group boot",
-    "requirements.lock": "pyproject.toml --group build",
+    "requirements.lock": "pyproject.toml --extra play --group build",
     # The constraint keeps both at the same versions: ./play runs with either.
-    "requirements-dev.lock": "pyproject.toml --group dev --constraint requirements.lock",
+    "requirements-dev.lock": "pyproject.toml --extra postgres --extra cluster --extra plot --group dev "
+    "--constraint requirements.lock",
 }
 
 

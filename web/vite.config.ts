@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { outDir: "../src/beffroi/server/pages", emptyOutDir: true, target: "es2023" },
+  build: { target: "es2023" }, // tools/pages.py says where to
   // Tests and the workbench of the boards read the texts of the games where they are.
   server: { fs: { allow: [".."] } },
   // Components are mounted in tests as in a browser.

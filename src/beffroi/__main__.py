@@ -1,6 +1,21 @@
-"""`python -m beffroi` is `beffroi`."""
+"""`beffroi`, and `python -m beffroi`: the command line, or what to install for it."""
 
-from beffroi.cli import main
+import sys
+
+from beffroi.extras import advice
+
+
+def main() -> None:
+    try:
+        from beffroi.cli import main as run  # noqa: PLC0415 - the command line is an extra
+
+        run()
+    except ModuleNotFoundError as missing:
+        sentence = advice(missing)
+        if sentence is None:
+            raise
+        sys.exit(sentence)
+
 
 if __name__ == "__main__":  # the processes of an arena load this file too
     main()

@@ -7,9 +7,9 @@ from cyclopts import App, CycloptsError
 
 import beffroi
 from beffroi.commands.voice import ERR, LANGUAGE, OUT, TEXTS
+from beffroi.compiled import is_compiled
 from beffroi.core.model import BadInput, Broken
 from beffroi.games import NAMES, find
-from beffroi.search.build import is_compiled
 from beffroi.terminal.person import Left
 from beffroi.text import LANGUAGES, Texts
 

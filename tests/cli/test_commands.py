@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import beffroi as package
-from beffroi.search.build import is_compiled
+from beffroi.compiled import is_compiled
 from tests.cli.beffroi import beffroi
 
 

@@ -1,7 +1,4 @@
-"""What the fast cores and the search of an installation answer, in a word a game: compiled or not, it is the same.
-
-python -m tests.search.digest prints whether they are compiled, and the words, as JSON.
-"""
+"""What the fast cores and the search of an installation answer, in a word a game: compiled or not, it is the same."""
 
 from __future__ import annotations
 
@@ -9,13 +6,13 @@ import hashlib
 import json
 from random import Random
 
+from beffroi.compiled import is_compiled
 from beffroi.core.action import CHANCE
 from beffroi.core.chance import draw
 from beffroi.core.engine import advance, choices, waiting
 from beffroi.core.fast import do, moves_of, share_of, who, worth_of
 from beffroi.core.game import AnyGame
 from beffroi.games import NAMES, fast_of, find
-from beffroi.search.build import is_compiled
 from beffroi.search.search import Effort, search
 
 SEED = 1302
@@ -52,5 +49,6 @@ def digests() -> dict[str, str]:
     return {f"{name} {seats}": digest(find(name), seats) for name in NAMES for seats in find(name).seats}
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Prints whether they are compiled, and the words, as JSON."""
     print(json.dumps({"compiled": is_compiled(), "digests": digests()}))

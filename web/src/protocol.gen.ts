@@ -38,6 +38,7 @@ export interface Index {
   Claim: Claim;
   ClockTerms: ClockTerms;
   Clocks: Clocks;
+  Cores: Cores;
   CrossCell: CrossCell;
   Enlist: Enlist;
   EntrantCard: EntrantCard;
@@ -353,6 +354,12 @@ export interface Clocks {
   type: "clocks";
   left: number[];
   running: number[];
+}
+/**
+ * What the bots that search think with: compiled cores, plain ones, or plain ones while the others are made.
+ */
+export interface Cores {
+  state: "compiled" | "compiling" | "plain";
 }
 /**
  * A bot of this level takes part.

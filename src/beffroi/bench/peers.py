@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
 import msgspec
 from msgspec import Struct
 
-import beffroi
 from beffroi.bench import limit, others
 from beffroi.bench.sprint import SEED, Sprint
 from beffroi.bench.table import random_play
+from beffroi.compiled import PLAIN
 from beffroi.core.game import AnyGame
 
 LIMIT_GAMES = 20_000
@@ -39,10 +37,9 @@ def speeds(game: AnyGame, seconds: float) -> list[Speed]:
     """All rows of one game, at its largest table."""
     seats = max(game.seats)
     rulebook, _, _ = random_play(game, seats, seconds, Random(SEED))
-    here = sprint_in(Path(beffroi.__path__[0]).parent, game, seats, seconds)
+    here = sprint_apart(game, seats, seconds)
     rows = [Speed(game.name, "rulebook", rulebook)]
-    with plain_copy() as folder:
-        plain = sprint_in(folder, game, seats, seconds)
+    plain = sprint_apart(game, seats, seconds, **{PLAIN: "1"})
     rows.append(Speed(game.name, "plain", plain.decisions, plain.decisions / rulebook, "rulebook"))
     rows.append(Speed(game.name, "search-plain", plain.searched))
     if here.compiled:
@@ -72,19 +69,8 @@ def peers(seconds: float) -> list[Speed]:
     return [Speed(name, what, per_second) for name, what, per_second in others.measure(seconds)]
 
 
-def sprint_in(folder: Path, game: AnyGame, seats: int, seconds: float) -> Sprint:
-    """A sprint in a process of its own, with the package as it stands in a folder."""
+def sprint_apart(game: AnyGame, seats: int, seconds: float, **variables: str) -> Sprint:
+    """A sprint in a process of its own."""
     command = [sys.executable, "-m", "beffroi.bench.sprint", game.name, str(seats), str(seconds)]
-    told = subprocess.run(
-        command, check=True, capture_output=True, env={**os.environ, "PYTHONPATH": str(folder)}, cwd=folder
-    )
+    told = subprocess.run(command, check=True, capture_output=True, env=os.environ | variables)
     return msgspec.json.decode(told.stdout, type=Sprint)
-
-
-@contextmanager
-def plain_copy() -> Iterator[Path]:
-    """A folder with the package as it is without a C compiler."""
-    leave_out = shutil.ignore_patterns("*.so", "pages", "__pycache__")
-    with tempfile.TemporaryDirectory() as folder:
-        shutil.copytree(beffroi.__path__[0], Path(folder) / "beffroi", ignore=leave_out)
-        yield Path(folder)

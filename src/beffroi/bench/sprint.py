@@ -1,6 +1,6 @@
-"""How fast the fast core of a game and the search are, as they are installed.
+"""How fast the fast core of a game and the search are, as this process runs them.
 
-python -m beffroi.bench.sprint GAME SEATS SECONDS prints it as JSON: so a plain copy can be asked beside a compiled one.
+python -m beffroi.bench.sprint GAME SEATS SECONDS prints it as JSON: so plain cores can be asked beside compiled ones.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from time import perf_counter, process_time
 import msgspec
 from msgspec import Struct
 
+from beffroi.compiled import is_compiled
 from beffroi.core.action import CHANCE
 from beffroi.core.chance import draw
 from beffroi.core.engine import advance, waiting
 from beffroi.core.fast import Dice, Fast, board_on, finish_often, who
 from beffroi.core.game import AnyGame
 from beffroi.games import fast_of, find
-from beffroi.search.build import is_compiled
 from beffroi.search.search import Effort, search
 
 SEED = 1302

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -13,7 +13,9 @@ from beffroi.core.action import Action, Seat
 from beffroi.core.game import AnyGame
 from beffroi.core.model import Facts, State
 from beffroi.core.seen import Seen
-from beffroi.text import Texts
+
+if TYPE_CHECKING:  # the words are an extra
+    from beffroi.text import Texts
 
 UNHURRIED = 5.0
 

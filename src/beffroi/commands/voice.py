@@ -1,11 +1,11 @@
 """In which language the command line speaks, and where it prints."""
 
-import os
 import sys
 from typing import Annotated
 
 from cyclopts import Parameter
 
+from beffroi.extras import locale_language
 from beffroi.games import NAMES
 from beffroi.terminal.paint import console
 from beffroi.text import LANGUAGES, Texts
@@ -19,8 +19,7 @@ def language_of(arguments: list[str]) -> str:
             chosen = value if equals else "".join(arguments[number + 1 : number + 2])
             del arguments[number : number + (1 if equals else 2)]
             return chosen
-    locale = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    return "fr" if locale.startswith("fr") else "en"
+    return locale_language()
 
 
 LANGUAGE = language_of(sys.argv)

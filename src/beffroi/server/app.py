@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
@@ -19,13 +20,14 @@ from beffroi.core.model import BadInput
 from beffroi.games import find
 from beffroi.server.front import Front
 from beffroi.server.house import LOG, House
-from beffroi.server.pages import Pages
+from beffroi.server.pages import ARCHIVE, Pages
 from beffroi.server.problems import FAULT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Sorry, sorry_for
 from beffroi.server.protocol import BODY_BYTES, Guest, Problem
 from beffroi.server.routes import guests, lessons, ratings, records, shelf, tables, tournaments, vitals
 from beffroi.server.settings import Settings
 from beffroi.server.sockets import guest_of
 from beffroi.server.store import Unreachable
+from beffroi.text import LANGUAGES, Texts
 
 ROUTES = (
     *(*shelf.ROUTES, *guests.ROUTES, *tables.ROUTES, *records.ROUTES, *lessons.ROUTES),
@@ -34,17 +36,18 @@ ROUTES = (
 KEYS = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}
 
 
-def make_app(settings: Settings, find_game: Callable[[str], AnyGame] = find) -> Front:
+def make_app(settings: Settings, find_game: Callable[[str], AnyGame] = find, pages: Path = ARCHIVE) -> Front:
     """The ASGI application of a house."""
     house = House(settings, find_game)
-    return Front(house, _routes(house))
+    return Front(house, _routes(house, Pages(pages)))
 
 
-def _routes(house: House) -> Litestar:
-    found = Pages()
-
+def _routes(house: House, found: Pages) -> Litestar:
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def page(path: FromPath[str] = "/") -> Response[bytes]:
+        if not found.are_here:
+            sentences = "\n".join(Texts(language).say("error-no-pages") for language in LANGUAGES)
+            return Response(sentences.encode(), status_code=UNAVAILABLE, media_type=MediaType.TEXT)
         served = None if path.startswith("/api/") else found.find(path)
         if served is None:
             raise Sorry(NOT_FOUND, "no-such-page")

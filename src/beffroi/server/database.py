@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import fcntl
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 
 from beffroi.core.model import BadInput
 from beffroi.server.settings import Settings
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
 READERS = 4
 MIGRATIONS = Path(__file__).parent / "migrations"
+VERSION = "alembic_version"
+"""Where alembic keeps the number of the last migration."""
 
 
 def open_engines(settings: Settings) -> tuple[Engine, Engine]:
@@ -28,13 +31,28 @@ def open_engines(settings: Settings) -> tuple[Engine, Engine]:
 
 
 def upgrade(engine: Engine) -> None:
+    """Gives the database today's tables, where it has older ones or none."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":  # processes that start together go one after the other
             connection.execute(text("SELECT pg_advisory_xact_lock(1302)"))
-        command.upgrade(alembic_config(connection), "head")
+        if not is_up_to_date(connection):
+            from alembic import command  # noqa: PLC0415 - slow to load, and seldom needed
+
+            command.upgrade(alembic_config(connection), "head")
 
 
-def alembic_config(connection: Any) -> Config:
+def is_up_to_date(connection: Connection) -> bool:
+    """Whether the last migration has been applied; they are numbered."""
+    last = max(path.name for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+    if not inspect(connection).has_table(VERSION):
+        return False
+    applied = connection.scalar(text(f"SELECT version_num FROM {VERSION}"))
+    return bool(applied == last.partition("_")[0])
+
+
+def alembic_config(connection: Connection) -> Config:
+    from alembic.config import Config  # noqa: PLC0415 - slow to load, and seldom needed
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

@@ -69,6 +69,7 @@ class House:
         self._start(self.revive())
         self._start(self.tournaments.watch())
         self._start(self.strength.catch_up())
+        self._start(self.pool.watch())
 
     async def drain(self, seconds: float) -> None:
         """Takes no new moves, lets what is under way finish, and sends everybody away for a moment."""

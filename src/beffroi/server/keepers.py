@@ -13,11 +13,11 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-from beffroi.server.bus import Bus
 from beffroi.server.guest import new_id
 from beffroi.server.store import Stamp, Unreachable
 
 if TYPE_CHECKING:
+    from beffroi.server.bus import Bus
     from beffroi.server.house import House
     from beffroi.server.room import Room
 
@@ -38,7 +38,12 @@ class Keepers:
         self._elsewhere: dict[str, frozenset[str]] = {}
         self._known: dict[str, Stamp] = {}
         self._polled = 0.0
-        self.bus = Bus(house.settings.bus, self.process, self._hear) if house.settings.bus else None
+        self.bus = self._bus(house.settings.bus) if house.settings.bus else None
+
+    def _bus(self, address: str) -> Bus:
+        from beffroi.server.bus import Bus  # noqa: PLC0415 - its client is an extra, and slow to load
+
+        return Bus(address, self.process, self._hear)
 
     async def open(self) -> None:
         if self.bus is not None:

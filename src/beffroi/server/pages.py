@@ -1,14 +1,16 @@
-"""The pages of the browser, as vite has built them into the package: read once, served from memory."""
+"""The pages of the browser, as tools/pages.py has packed them into the package: read once, served from memory."""
 
 from __future__ import annotations
 
 import mimetypes
 from pathlib import Path
 from typing import NamedTuple
+from zipfile import ZipFile
 
-FOLDER = Path(__file__).parent / "pages"
+ARCHIVE = Path(__file__).parent / "pages.zip"
 FOR_EVER, EVERY_TIME = "public, max-age=31536000, immutable", "no-cache"
-MISSING = b"The pages of this house have not been built yet: run ./play once, or npm run build in web.\n"
+HASHED = "assets/"
+"""What is in this folder is named for its content."""
 
 
 class Page(NamedTuple):
@@ -22,20 +24,23 @@ class Page(NamedTuple):
 class Pages:
     """Every file by its path; a path without a dot is the application itself."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
-        self._pages = {
-            path.relative_to(folder).as_posix(): _page(path, folder) for path in folder.rglob("*") if path.is_file()
-        }
+    def __init__(self, archive: Path = ARCHIVE) -> None:
+        self._pages: dict[str, Page] = {}
+        if archive.exists():
+            with ZipFile(archive) as packed:
+                self._pages = {name: _page(name, packed.read(name)) for name in packed.namelist()}
+
+    @property
+    def are_here(self) -> bool:
+        """Whether this installation has any."""
+        return bool(self._pages)
 
     def find(self, path: str) -> Page | None:
         wanted = path.strip("/")
-        if "." in wanted.rpartition("/")[2]:
-            return self._pages.get(wanted)
-        return self._pages.get("index.html", Page(MISSING, "text/plain; charset=utf-8", EVERY_TIME))
+        return self._pages.get(wanted if "." in wanted.rpartition("/")[2] else "index.html")
 
 
-def _page(path: Path, folder: Path) -> Page:
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+def _page(name: str, content: bytes) -> Page:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     text = ";charset=utf-8" if kind.startswith("text/") else ""
-    is_hashed = path.relative_to(folder).parts[0] == "assets"
-    return Page(path.read_bytes(), kind + text, FOR_EVER if is_hashed else EVERY_TIME)
+    return Page(content, kind + text, FOR_EVER if name.startswith(HASHED) else EVERY_TIME)

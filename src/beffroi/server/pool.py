@@ -7,12 +7,16 @@ import contextlib
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from typing import Literal
 
 import msgspec
 
+from beffroi import compiled
 from beffroi.server.worker import Question, Reply, pack
 
 MOST_WORKERS = 2
+LOOK = 1.0
+"""Seconds between two looks whether the cores have been compiled."""
 
 
 class NoAnswer(Exception):
@@ -23,6 +27,7 @@ class Worker:
     """A process that is started when it is needed, and again after it was killed."""
 
     def __init__(self) -> None:
+        self.is_outdated = False
         self._process: Process | None = None
         self._dead: list[Process] = []
 
@@ -72,12 +77,16 @@ class Pool:
         self._workers = [Worker() for _ in range(size or min(MOST_WORKERS, os.cpu_count() or 1))]
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         self._deadline = deadline
+        self._is_compiled = compiled.is_compiled()
         for worker in self._workers:
             self._free.put_nowait(worker)
 
     async def ask(self, question: Question) -> bytes | None:
         """What the bot says, or `NoAnswer`."""
         worker = await self._free.get()
+        if worker.is_outdated:
+            worker.kill()
+            worker.is_outdated = False
         try:
             return await asyncio.wait_for(worker.ask(question), self._deadline)
         except NoAnswer:
@@ -89,6 +98,20 @@ class Pool:
             raise NoAnswer(type(error).__name__) from None
         finally:
             self._free.put_nowait(worker)
+
+    async def cores(self) -> Literal["compiling", "compiled", "plain"]:
+        """What the next question is thought about with."""
+        if self._is_compiled:
+            return "compiled"
+        return "compiling" if await asyncio.to_thread(compiled.is_building) else "plain"
+
+    async def watch(self) -> None:
+        """Takes new workers as soon as the cores are compiled; those that think finish with the cores they have."""
+        while not (self._is_compiled or compiled.is_forbidden()):
+            await asyncio.sleep(LOOK)
+            self._is_compiled = await asyncio.to_thread(compiled.is_built)
+            for worker in self._workers if self._is_compiled else ():
+                worker.is_outdated = True
 
     async def close(self) -> None:
         for worker in self._workers:

@@ -70,6 +70,12 @@ class GameCard(Value, frozen=True):
     """What is known of their strength, from the arena."""
 
 
+class Cores(Value, frozen=True):
+    """What the bots that search think with: compiled cores, plain ones, or plain ones while the others are made."""
+
+    state: Literal["compiling", "compiled", "plain"]
+
+
 class Guest(Value, frozen=True):
     """Somebody with a nickname; the secret that proves it is in a cookie."""
 

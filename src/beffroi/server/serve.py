@@ -66,8 +66,8 @@ async def _serve(
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
-        calm_collector()
         announce(listening.getsockname()[1])
+        calm_collector()
     await serving
 
 

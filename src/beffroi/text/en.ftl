@@ -111,6 +111,7 @@ error-only-the-host = Only the host of the table can do this.
 error-only-watching = You are watching. Take a chair to play.
 error-other-chairs = This game is for { $seats } chairs.
 error-port-is-taken = The house cannot listen on { $host }, port { $port } ({ $problem }). Choose another with --port, or --port 0.
+error-no-pages = This installation of Beffroi has no pages to show: install it again, or start it with ./play in a checkout.
 error-store = The house cannot reach its database. Nothing was decided; try again in a moment.
 error-table-has-begun = This game has begun. You can watch.
 error-too-large = This is too long.

@@ -111,6 +111,7 @@ error-only-the-host = Seul l’hôte de la table peut faire cela.
 error-only-watching = Vous regardez. Prenez une place pour jouer.
 error-other-chairs = Cette partie est à { $seats } places.
 error-port-is-taken = La maison ne peut pas écouter sur { $host }, port { $port } ({ $problem }). Choisissez-en un autre avec --port, ou --port 0.
+error-no-pages = Cette installation de Beffroi n’a pas de pages à montrer : réinstallez-la, ou lancez ./play dans une copie du dépôt.
 error-store = La maison n’atteint pas sa base de données. Rien n’est décidé ; réessayez dans un instant.
 error-table-has-begun = Cette partie a commencé. Vous pouvez regarder.
 error-too-large = C’est trop long.

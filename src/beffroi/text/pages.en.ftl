@@ -156,6 +156,8 @@ level-novice = novice bot
 level-apprentice = apprentice bot
 level-journeyman = journeyman bot
 level-master = master bot
+bots-warming = The strongest bots are still warming up: for a minute or two they play below their usual level.
+bots-ready = The strongest bots have warmed up: they now play at their usual level.
 
 # A table that waits
 lobby-chairs = Around the table

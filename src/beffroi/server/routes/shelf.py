@@ -11,7 +11,7 @@ from beffroi.bots.measured import Measure, measures_of
 from beffroi.core.game import AnyGame, option_values
 from beffroi.games import NAMES
 from beffroi.server.problems import NOT_FOUND, Sorry
-from beffroi.server.protocol import ArticleCard, GameCard, Measured, Option, RulesPage
+from beffroi.server.protocol import ArticleCard, Cores, GameCard, Measured, Option, RulesPage
 from beffroi.server.routes.given import House, Name, get
 from beffroi.text import LANGUAGES, folder_of, preface, rules
 
@@ -20,6 +20,12 @@ from beffroi.text import LANGUAGES, folder_of, preface, rules
 def games(house: House) -> tuple[GameCard, ...]:
     """The games, with their options and the bots that can be invited."""
     return tuple(_card(house.find_game(name), tuple(house.levels)) for name in NAMES)
+
+
+@get("/api/cores")
+async def cores(house: House) -> Cores:
+    """What the bots think with: a fresh checkout compiles it while people play already."""
+    return Cores(await house.pool.cores())
 
 
 @get("/api/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -61,4 +67,4 @@ def _measured(found: Measure) -> Measured:
     return Measured(found.bot, found.against, found.seats, found.games, found.share, found.low, found.high, found.fair)
 
 
-ROUTES = (games, house_texts, game_texts, rules_page)
+ROUTES = (games, cores, house_texts, game_texts, rules_page)

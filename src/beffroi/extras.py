@@ -1,0 +1,37 @@
+"""What an install without its extras lacks, said in one sentence by whoever needs it."""
+
+from __future__ import annotations
+
+import os
+
+EXTRAS = {
+    "text": ("babel", "fluent"),
+    "cli": ("cyclopts", "openskill", "plotext", "rich"),
+    "play": (
+        *("alembic", "httptools", "litestar", "platformdirs", "prometheus_client"),
+        *("segno", "sqlalchemy", "uvicorn", "websockets"),
+    ),
+    "postgres": ("psycopg",),
+    "cluster": ("distributed", "nats"),
+    "plot": ("matplotlib",),
+}
+"""The modules every extra brings. What is missing is named by the smallest extra that has it."""
+
+# The words of the texts are an extra themselves.
+SENTENCES = {
+    "en": "This needs a part of Beffroi that is not installed: pip install 'beffroi[{extra}]'",
+    "fr": "Il faut pour cela une partie de Beffroi qui n’est pas installée : pip install 'beffroi[{extra}]'",
+}
+
+
+def advice(missing: ModuleNotFoundError) -> str | None:
+    """What to install, in the language of the locale; nothing when no extra has what is missing."""
+    module = (missing.name or "").partition(".")[0]
+    extra = next((extra for extra, modules in EXTRAS.items() if module in modules), None)
+    return None if extra is None else SENTENCES[locale_language()].format(extra="cli" if extra == "text" else extra)
+
+
+def locale_language() -> str:
+    """French where the locale is; otherwise English."""
+    locale = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return "fr" if locale.startswith("fr") else "en"
