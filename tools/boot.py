@@ -143,7 +143,8 @@ def make_environment() -> Step:
 
 def fetch_uv() -> Step:
     lock = ROOT / BOOT_LOCK
-    command = [*pip(), "install", "--no-compile", "--require-hashes", "--requirement", str(lock)]
+    how = ["--no-compile", "--no-deps", "--only-binary", ":all:", "--require-hashes"]
+    command = [*pip(), "install", *how, "--requirement", str(lock)]
     return Step(f"uv {digest(lock)}", "fetching uv, the installer", command)
 
 
@@ -163,7 +164,8 @@ def packed_pip() -> list[str]:
 
 def install_packages(name: str) -> Step:
     lock = ROOT / name
-    command = [UV, "pip", "sync", "--python", PYTHON, "--require-hashes", "--compile-bytecode", str(lock)]
+    # Bytecode comes with the first import: to compile what nobody imports would take seconds.
+    command = [UV, "pip", "sync", "--python", PYTHON, "--require-hashes", str(lock)]
     # Far from pyproject.toml, whose exclude-newer refuses an index that gives no dates; here the hashes are enough.
     return Step(f"{name} {digest(lock)}", f"installing {name}", command, cwd=Path("/"), settings=uv_settings)
 
