@@ -70,6 +70,8 @@ def become(command: str, arguments: Sequence[str]) -> None:
         sys.exit()  # they are built by now
     if command == "play":
         compile_behind()
+    else:
+        os.chdir(ROOT)  # where Python finds the tools
     program = program_of(command, arguments)
     os.execve(program[0], program, surroundings(uv_settings() if command == "lock" else {}))
 
@@ -77,19 +79,16 @@ def become(command: str, arguments: Sequence[str]) -> None:
 def compile_behind() -> None:
     """The fast cores are compiled while people play already; Ctrl-C reaches that work too, and the next run goes on."""
     quiet = subprocess.DEVNULL
-    subprocess.Popen([PYTHON, tool("compile")], env=surroundings({}), stdin=quiet, stdout=quiet, stderr=quiet)
+    command = [PYTHON, str(ROOT / "tools" / "compile.py")]
+    subprocess.Popen(command, env=surroundings({}), stdin=quiet, stdout=quiet, stderr=quiet)
 
 
 def program_of(command: str, arguments: Sequence[str]) -> list[str]:
     """`./play` opens the house in the browser, `./play GAME` sits down in the terminal."""
     if command != "play":
-        return [PYTHON, tool({"test": "gate"}.get(command, command)), *arguments]
+        return [PYTHON, "-m", f"tools.{'gate' if command == 'test' else command}", *arguments]
     is_game = bool(arguments) and not arguments[0].startswith("-")
     return [str(VENV / "bin" / "beffroi"), "play" if is_game else "serve", *arguments]
-
-
-def tool(name: str) -> str:
-    return str(ROOT / "tools" / f"{name}.py")
 
 
 def use_newer_python() -> None:

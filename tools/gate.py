@@ -1,17 +1,28 @@
-"""Everything that must hold before a change may land: ./test. With arguments, pytest alone: ./test -k cathedral."""
+"""Everything that must hold before a change may land: ./test.
+
+./test              the gate
+./test --quick      lint, types, the core and one game: for the rhythm of work
+./test --long       the gate with every proof at its full length, and the proofs that have no short version
+./test -k capture   pytest alone, with these arguments
+"""
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
+from tools.boot import PAGES, built_pages_digest, pages_digest
+
 ROOT = Path(__file__).resolve().parent.parent
 WORKERS = 2
+SLOWEST = 10
 
 
 class Stage(NamedTuple):
@@ -27,80 +38,142 @@ class Answer(NamedTuple):
     title: str
     passed: bool
     seconds: float
-    closing: str
+    output: str
+
+    @property
+    def closing(self) -> str:
+        return self.output.strip().rpartition("\n")[2]
 
     def __str__(self) -> str:
         return f"{self.title:10}{self.seconds:6.1f} s   {self.closing if self.passed else 'FAILED'}"
 
 
-HOW = f"pytest -q -n {WORKERS} --dist worksteal"
-TESTS = Stage("tests", ("coverage erase", f"coverage run -m {HOW} --ignore tests/e2e"))
-# Apart from the others: asynchronous tests fail after a synchronous Playwright test in the same process.
-BROWSER = Stage("browser", (f"{HOW} tests/e2e",))
-STAGES = (
+PYTEST = f"pytest -q --durations={SLOWEST}"
+HOW = f"{PYTEST} -n {WORKERS} --dist worksteal"
+MEASURED = ("tests/core", "tests/games", "tests/bots", "tests/search")
+"""These cover the core and the games; the other tests are quicker when nobody counts lines."""
+OTHERS = " ".join(f"--ignore {folder}" for folder in (*MEASURED, "tests/e2e"))
+
+COMPILE = Stage("compile", ("python tools/compile.py --wait",))
+CHECKS = (
+    COMPILE,
     Stage("lint", ("ruff check",)),
     Stage("format", ("ruff format --check",)),
     Stage("types", ("mypy",)),
     Stage("imports", ("lint-imports --no-logo",)),
-    Stage("pages", ("npm --prefix web run --silent check", "npm --prefix web run --silent test")),
-    TESTS,
-    Stage("coverage", ("coverage combine --quiet", "coverage report")),
-    BROWSER,
+    Stage("svelte", ("npm --prefix web run --silent check",)),
+    Stage("vitest", ("npm --prefix web run --silent test",)),
+    Stage("pages", ("python -m tools.pages --check",)),
+)
+RULES = Stage("rules", ("coverage erase", f"coverage run -m {HOW} {' '.join(MEASURED)}"))
+COVERAGE = Stage("coverage", ("coverage combine --quiet", "coverage report"))
+HOUSE = Stage("house", (f"{HOW} {OTHERS}",))
+# Apart from the others: asynchronous tests fail after a synchronous Playwright test in the same process.
+BROWSER = Stage("browser", (f"{HOW} tests/e2e",))
+TESTS = (RULES, COVERAGE, HOUSE, BROWSER)
+
+QUICK_CHECKS = tuple(stage for stage in CHECKS if stage.title in ("lint", "format", "types", "imports"))
+QUICK = Stage("quick", (f"{HOW} tests/core tests/games/cathedral",))
+COUNTED = [stage.title for stage in (RULES, HOUSE, BROWSER, QUICK)]
+PROOFS = (
+    Stage("prove", ("python -m tools.prove --games 400",)),
+    Stage("lockstep", ("python -m tools.lockstep --plies 40000",)),
 )
 
 
 def main(*arguments: str) -> None:
     os.chdir(ROOT)
-    if arguments:
-        os.execvp("pytest", ["pytest", *arguments])
     if sys.stdout.isatty():
-        os.environ.update(FORCE_COLOR="1", CLICOLOR_FORCE="1")  # our pipe hides the terminal from the tools
+        os.environ.update(FORCE_COLOR="1", CLICOLOR_FORCE="1")  # our pipes hide the terminal from the tools
     try:
-        answers = ask(STAGES)
+        answers = chosen(arguments)
     except KeyboardInterrupt:
         sys.exit("\nStopped.")
     summarise(answers)
-    sys.exit(0 if answers[-1].passed else 1)
+    sys.exit(0 if all(answer.passed for answer in answers) else 1)
 
 
-def ask(stages: Sequence[Stage]) -> list[Answer]:
-    """Puts the questions in order, up to the first that fails."""
-    answers: list[Answer] = []
-    for stage in stages:
-        answers.append(answer(stage))
-        if not answers[-1].passed:
+def chosen(arguments: Sequence[str]) -> list[Answer]:
+    """Does what was asked for; arguments of its own are for pytest, which then speaks for itself."""
+    if arguments == ("--quick",):
+        return ask(QUICK_CHECKS, (QUICK,))
+    require_current_pages()
+    if arguments == ("--long",):
+        os.environ["BEFFROI_LONG"] = "1"
+        return ask(CHECKS, (*TESTS, *PROOFS))
+    if arguments:
+        subprocess.run(["python", "tools/compile.py", "--wait"], check=False)
+        os.execvp("pytest", ["pytest", *arguments])
+    return ask(CHECKS, TESTS)
+
+
+def require_current_pages() -> None:
+    """Tests of old pages would show nothing."""
+    if pages_digest() != built_pages_digest():
+        sys.exit(f"{PAGES.name} is older than web/: run `python3 tools/boot.py pages`, and commit what it builds.")
+
+
+def ask(checks: Sequence[Stage], tests: Sequence[Stage]) -> list[Answer]:
+    """Puts the checks side by side, then the tests in order, up to the first that fails."""
+    with ThreadPoolExecutor(WORKERS) as lanes:
+        answers = list(lanes.map(answer_aside, checks))
+    for stage in tests:
+        if not all(told.passed for told in answers):
             break
+        answers.append(answer(stage))
     return answers
+
+
+def answer_aside(stage: Stage) -> Answer:
+    """Answers without a word until it is over: others speak too."""
+    began = time.monotonic()
+    output, passed = "", True
+    for command in stage.commands:
+        done = subprocess.run(command.split(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+        output, passed = output + done.stdout.decode(errors="replace"), done.returncode == 0
+        if not passed:
+            break
+    told = Answer(stage.title, passed, time.monotonic() - began, output)
+    print(f"\n--- {stage.title}\n{output.strip()}", flush=True)
+    return told
 
 
 def answer(stage: Stage) -> Answer:
     print(f"\n--- {stage.title}", flush=True)
     began = time.monotonic()
     for command in stage.commands:
-        passed, closing = relay(command.split())
+        passed, output = relay(command.split())
         if not passed:
             break
-    return Answer(stage.title, passed, time.monotonic() - began, closing)
+    return Answer(stage.title, passed, time.monotonic() - began, output)
 
 
 def relay(command: Sequence[str]) -> tuple[bool, str]:
-    """Runs a command, shows its output as it comes, and keeps its last line."""
-    ending = b""
+    """Runs a command and shows its output as it comes."""
+    output = b""
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, bufsize=0) as child:
         assert child.stdout
         while chunk := child.stdout.read(4096):
             sys.stdout.buffer.write(chunk)
             sys.stdout.flush()
-            ending = (ending + chunk)[-1000:]
-    return child.returncode == 0, ending.decode(errors="replace").strip().rpartition("\n")[2]
+            output += chunk
+    return child.returncode == 0, output.decode(errors="replace")
 
 
 def summarise(answers: Sequence[Answer]) -> None:
     """Ends with pytest's own closing lines, which readers of a log look for, unless there is worse to say."""
+    print("\n--- slowest tests", *slowest(answers), sep="\n")
     print("\n--- summary", *answers, sep="\n")
-    print(*(told.closing for told in answers if told.title in (TESTS.title, BROWSER.title)), sep="\n")
-    if not answers[-1].passed:
-        print(f"stopped at {answers[-1].title}")
+    print(*(told.closing for told in answers if told.title in COUNTED), sep="\n")
+    for told in answers:
+        if not told.passed:
+            print(f"stopped at {told.title}")
+
+
+def slowest(answers: Sequence[Answer]) -> list[str]:
+    lines = (line for told in answers for line in told.output.splitlines())
+    timed = [line for line in lines if re.match(r"\d+\.\d+s (call|setup|teardown) ", line)]
+    return sorted(timed, key=lambda line: -float(line.partition("s ")[0]))[:SLOWEST]
 
 
 if __name__ == "__main__":

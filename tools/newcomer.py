@@ -2,8 +2,8 @@
 
     .venv/bin/python -m tools.newcomer
 
-Clones the last commit twice, and starts each clone in an empty home. The first time everything is downloaded; the second
-time what was downloaded is at hand, so that the difference is the network's. The third row starts that clone again.
+Clones the last commit twice, and starts each clone in an empty home. The first time everything is downloaded; the
+second time what was downloaded is at hand, so that the difference is the network's. Then that clone is started again.
 """
 
 from __future__ import annotations
@@ -54,9 +54,12 @@ class Clone:
     @contextmanager
     def _playing(self) -> Iterator[tuple[str, list[str]]]:
         command = [str(self.folder / "play"), "--port", "0", "--no-open", "--host", "127.0.0.1"]
-        how = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "start_new_session": True}
-        with subprocess.Popen(command, env=self.variables, text=True, **how) as play:
-            assert play.stdout and play.stderr
+        pipe = subprocess.PIPE
+        with subprocess.Popen(
+            command, env=self.variables, stdout=pipe, stderr=pipe, text=True, start_new_session=True
+        ) as play:
+            assert play.stdout
+            assert play.stderr
             said: list[str] = []
             listening = threading.Thread(target=said.extend, args=(play.stderr,))
             listening.start()

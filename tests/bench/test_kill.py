@@ -20,10 +20,11 @@ from beffroi.games import NAMES, find
 from beffroi.server.match import Logged
 from tests.cli.beffroi import beffroi
 from tests.support.cases import Case, walk
+from tests.support.effort import effort
 from tests.support.services import Postgres, postgres
 
 GAMES = [find(name) for name in NAMES]
-KILLS = 3
+KILLS = effort(2, 20)
 
 
 @pytest.fixture(scope="module")

@@ -10,6 +10,7 @@ import pytest
 from beffroi.bench.peers import Speed, speeds
 from beffroi.games import NAMES, find
 from tests.cli.beffroi import beffroi
+from tests.support.effort import effort
 
 FASTER_THAN_RULEBOOK = 10
 FASTER_THAN_PLAIN_SEARCH = 5
@@ -24,7 +25,7 @@ def ratio(rows: list[Speed], what: str, beside: str) -> float:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_compiled_cores_and_their_search_are_many_times_faster(name: str) -> None:
-    rows = speeds(find(name), seconds=0.5)
+    rows = speeds(find(name), seconds=effort(0.1, 0.5))
     assert ratio(rows, "compiled", "rulebook") > FASTER_THAN_RULEBOOK
     assert ratio(rows, "search", "search-plain") > FASTER_THAN_PLAIN_SEARCH
     assert ratio(rows, "two-threads", "search") > 0
@@ -34,7 +35,7 @@ def test_compiled_cores_and_their_search_are_many_times_faster(name: str) -> Non
 
 def test_the_command_prints_the_table_and_keeps_it(tmp_path: Path) -> None:
     written = tmp_path / "speeds.json"
-    printed = beffroi("bench", "--peers", "--game", "cathedral", "--seconds", "0.2", "--json", str(written)).out
+    printed = beffroi("bench", "--peers", "--game", "cathedral", "--seconds", "0.05", "--json", str(written)).out
     assert "fast core compiled" in printed
     assert "by hand in C" in printed
     assert {row["game"] for row in json.loads(written.read_text())} >= {"cathedral"}

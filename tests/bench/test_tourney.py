@@ -11,9 +11,10 @@ import pytest
 from beffroi.bench.tourney import Kills, TourneyReport, besiege, faults
 from beffroi.games import find
 from beffroi.tournament.log import AnyEvent, Paired, Scored
+from tests.support.effort import effort
 from tests.support.services import Postgres, postgres
 
-KILLS = 3
+KILLS = effort(2, 10)
 
 
 @pytest.fixture(scope="module")

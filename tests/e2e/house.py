@@ -1,15 +1,21 @@
-"""A house for browsers: `beffroi serve` in a process of its own, on a free port, with dice that repeat themselves."""
+"""A house for browsers: in a process of its own, on a free port, with dice that repeat themselves."""
 
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import APIRequestContext
 
+from beffroi.server.serve import run
+from beffroi.server.settings import load
+
+# Every test has a house of its own. The server is loaded once, and each house is a copy of that process.
+PROCESSES = get_context("forkserver")
+PROCESSES.set_forkserver_preload(["tests.e2e.loaded"])
 PATIENCE = 60
 """Seconds any wait may take before a test fails; nothing comes near in a healthy house."""
 SETTINGS = {
@@ -27,9 +33,9 @@ class House:
     """Opened with `with`; it can be closed and opened again at the same address, and has forgotten nothing."""
 
     def __init__(self, folder: Path) -> None:
-        self._settings = {**os.environ, **SETTINGS, "BEFFROI_DATA": str(folder)}
-        self._process: subprocess.Popen[str] | None = None
-        self._port = "0"
+        self._settings = {**SETTINGS, "BEFFROI_DATA": str(folder)}
+        self._process: Any = None
+        self._port = 0
 
     def __enter__(self) -> House:
         self.open()
@@ -38,23 +44,30 @@ class House:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
     def open(self) -> None:
-        command = [sys.executable, "-m", "beffroi", "serve", "--port", self._port, "--no-open"]
-        self._process = subprocess.Popen(
-            command, env=self._settings, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        )
-        assert self._process.stdout
-        self.address = self._process.stdout.readline().strip()
-        assert self.address, "the house did not open"
-        self._port = self.address.rpartition(":")[2]
+        told, telling = PROCESSES.Pipe(duplex=False)
+        self._process = PROCESSES.Process(target=keep, args=(self._settings, self._port, telling))
+        self._process.start()
+        telling.close()
+        self._port = told.recv()
 
     def close(self) -> None:
-        """As a person does it, with Ctrl-C."""
+        """As SIGTERM does it."""
         if self._process is not None:
-            with self._process as process:
-                process.terminate()
-                process.wait(PATIENCE)
+            self._process.terminate()
+            self._process.join(PATIENCE)
+            assert not self._process.is_alive(), "the house did not close"
             self._process = None
+
+
+def keep(settings: dict[str, str], port: int, telling: Connection) -> None:
+    """Keeps house in a process of its own, and tells its port when guests may come."""
+    os.environ.update(settings)
+    run(load({"port": port}), telling.send)
 
 
 class Desk:

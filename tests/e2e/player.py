@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 from tests.e2e.album import keep
 from tests.e2e.house import PATIENCE, Desk, House
+from tests.support.effort import IS_LONG
 
 DESKTOP, PHONE, TELEVISION = (1280, 860), (360, 740), (1920, 1080)
 SETTLED = """step => {
@@ -84,6 +85,24 @@ class Player:
         self.introduce()
         table = self.desk.open_table(game, "me", *bots, **terms)
         self.sit_at(table)
+        return table
+
+    def play_on_near_the_end(self, game: str, *bots: str, plies: int = 12, **terms: Any) -> str:
+        """The same, at the end of a game that bots have played; the long run plays all of it."""
+        if IS_LONG:
+            return self.play_against(game, *bots, **terms)
+        self.introduce()
+        played = self.bots_have_played(game, *["random"] * (1 + len(bots)), **terms)
+        last = len(self.desk.get(f"tables/{played}/plies"))
+        table = self.desk.open_table(game, "me", *bots, start={"table": played, "ply": max(0, last - plies)})
+        self.sit_at(table)
+        return table
+
+    def bots_have_played(self, game: str, *levels: str, **terms: Any) -> str:
+        """A table at which bots have played to the end while nobody looked on."""
+        table = self.desk.open_table(game, *levels, **terms)
+        while self.desk.get(f"tables/{table}")["status"] != "over":
+            self.page.wait_for_timeout(20)
         return table
 
     # How the table stands

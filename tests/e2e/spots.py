@@ -12,6 +12,16 @@ CHOSEN_OR_MOVED_ON = """step =>
   document.querySelector("main").dataset.step !== step || document.querySelector('[data-deed="open"]')"""
 STOPS = """() => [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
   .filter(node => node.tabIndex >= 0 && !node.disabled && node.checkVisibility()).length"""
+INSIDE = """spot => {
+  const box = spot.getBoundingClientRect(), shape = spot.querySelector("path");
+  if (!shape) return { x: box.width / 2, y: box.height / 2 };
+  const steps = [8, 4, 12, 2, 6, 10, 14, 1, 3, 5, 7, 9, 11, 13, 15].map(n => n / 16);
+  const back = shape.getScreenCTM().inverse();
+  const points = steps.flatMap(x => steps.map(y => ({ x: x * box.width, y: y * box.height })));
+  return points.find(({ x, y }) =>
+    shape.isPointInFill(new DOMPoint(box.x + x, box.y + y).matrixTransform(back)));
+}"""
+"""A point of a spot: the middle of a lot that goes around a corner is somebody else's."""
 MOVED_ON = "step => document.querySelector('main').dataset.step !== step"
 
 
@@ -36,8 +46,12 @@ def by_mouse(player: Player) -> None:
         widget(player).locator("button:enabled").last.click()
         return
     step = player.fact("step")
-    spots(player).first.click()
-    complete(player, step, Locator.click)
+    click(spots(player).first)
+    complete(player, step, click)
+
+
+def click(wanted: Locator) -> None:
+    wanted.click(position=wanted.evaluate(INSIDE))
 
 
 def complete(player: Player, step: str, press: Callable[[Locator], None]) -> None:

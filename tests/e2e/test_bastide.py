@@ -30,8 +30,8 @@ def test_a_whole_game_is_played_by_mouse(zoe: Player) -> None:
     zoe.picture("bastide-end")
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(zoe: Player) -> None:
-    zoe.play_against("bastide", *BOTS, options=QUICK)
+def test_a_game_is_played_to_its_end_by_keyboard_alone(zoe: Player) -> None:
+    zoe.play_on_near_the_end("bastide", *BOTS, options=QUICK)
     zoe.play(by_keyboard)
     expect(zoe.page.locator("#outcome")).to_be_visible()
 

@@ -34,7 +34,7 @@ BY_KEYS = with_colours(squares.place_by_keys, with_the_keyboard)
 
 @pytest.mark.parametrize("bots", [1, 3], ids=["two", "four"])
 def test_a_game_is_played_to_its_end_by_mouse(zoe: Player, bots: int) -> None:
-    zoe.play_against("cardinal", *["random"] * bots)
+    zoe.play_on_near_the_end("cardinal", *["random"] * bots)
     zoe.play(BY_MOUSE)
     zoe.picture(f"cardinal-end-{bots + 1}")
 

@@ -10,15 +10,15 @@ from tests.e2e.player import PHONE, Player, widget
 from tests.e2e.spots import by_finger, by_keyboard, by_mouse, deed, goes_on_after_a_restart, play_until, spots
 
 
-def test_a_whole_game_of_two_is_played_by_mouse(zoe: Player) -> None:
-    zoe.play_against("flandern", "random")
+def test_a_game_of_two_is_played_to_its_end_by_mouse(zoe: Player) -> None:
+    zoe.play_on_near_the_end("flandern", "random")
     zoe.play(by_mouse)
     expect(zoe.page.locator("#outcome")).to_be_visible()
     zoe.picture("flandern-end")
 
 
-def test_a_whole_game_of_two_is_played_by_keyboard_alone(zoe: Player) -> None:
-    zoe.play_against("flandern", "random")
+def test_a_game_of_two_is_played_to_its_end_by_keyboard_alone(zoe: Player) -> None:
+    zoe.play_on_near_the_end("flandern", "random")
     zoe.play(by_keyboard)
     expect(zoe.page.locator("#outcome")).to_be_visible()
 

@@ -30,17 +30,17 @@ def is_in_sight(part: Locator, size: tuple[int, int]) -> bool:
     return left >= 0 and top >= 0 and right <= size[0] + 1 and bottom <= size[1] + 1
 
 
-def watch_to_the_end(player: Player, game: str) -> None:
-    """Bots play a whole game while this guest looks on."""
+def come_at_the_end(player: Player, game: str) -> None:
+    """Bots have played a whole game when this guest comes in."""
     player.introduce()
     seats = max(number for number in find(game).seats if number <= MOST_SEATS)
-    player.sit_at(player.desk.open_table(game, *["random"] * seats))
+    player.sit_at(player.bots_have_played(game, *["random"] * seats))
     expect(player.main).to_have_attribute("data-over", "true")
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_board_and_result_are_in_sight_together(zoe: Player, game: str) -> None:
-    watch_to_the_end(zoe, game)
+    come_at_the_end(zoe, game)
     result, board = zoe.page.locator(".outcome"), zoe.page.locator(".drawn")
     for size in DESKTOPS:
         resize(zoe, size)

@@ -57,8 +57,8 @@ def test_a_whole_game_is_played_by_mouse(zoe: Player) -> None:
     zoe.picture("leonardo-end")
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(zoe: Player) -> None:
-    zoe.play_against("leonardo", "random", options=SHORT)
+def test_a_game_is_played_to_its_end_by_keyboard_alone(zoe: Player) -> None:
+    zoe.play_on_near_the_end("leonardo", "random", options=SHORT)
     zoe.play(by_keyboard)
     expect(zoe.page.locator("#outcome")).to_be_visible()
 

@@ -14,12 +14,9 @@ SHORT = {"negotiations": False, "alliances": False}
 
 @pytest.fixture
 def over(zoe: Player) -> str:
-    """A table of bots that have played to the end, while Zoé looked on."""
+    """A table of bots that have played to the end."""
     zoe.introduce()
-    table = zoe.desk.open_table("leonardo", "random", "random", "random", options=SHORT)
-    zoe.sit_at(table)
-    expect(zoe.main).to_have_attribute("data-over", "true")
-    return table
+    return zoe.bots_have_played("leonardo", "random", "random", "random", options=SHORT)
 
 
 def where(player: Player) -> tuple[int, int]:

@@ -39,7 +39,8 @@ class Trace:
                 yield event["tid"], began.pop(event["id2"]["local"]), event["ts"]
 
     def _work(self, thread: int, begin: float, end: float) -> float:
-        tasks = (each for each in self._events if each["name"] == TASK and each["tid"] == thread)
+        # A task that had not ended when the watching ended has no duration.
+        tasks = (each for each in self._events if each["name"] == TASK and each["tid"] == thread and "dur" in each)
         during = (each for each in tasks if each["ts"] < end and each["ts"] + each["dur"] > begin)
         return sum(float(each.get("tdur", 0)) for each in during) / 1000
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import sys
 import threading
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ FIRST, SECOND, THIRD = (Step(f"{name} 1", name, []) for name in ("first", "secon
 STEPS = [FIRST, SECOND, THIRD]
 LOCK = "web/package-lock.json"
 PAGE = "web/src/App.svelte"
-AFTER_PACKAGES = ["fetching what builds the pages", "building the pages", "installing Beffroi itself"]
+AFTER_PACKAGES = ["fetching what builds the pages", "installing Beffroi itself"]
 
 
 class Killed(BaseException):
@@ -51,12 +52,18 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(boot, "STAMPS", tmp_path / ".venv" / "stamps")
     monkeypatch.setattr(boot, "PYTHON", sys.executable)
     monkeypatch.setattr(boot, "WEB", tmp_path / "web")
+    monkeypatch.setattr(boot, "PAGES", tmp_path / "pages.zip")
     pages = (LOCK, PAGE, "web/.npmrc", "web/index.html", "web/vite.config.ts", "web/src/App.test.ts")
-    beffroi = ("pyproject.toml", "setup.py", "src/fast.py", "src/fast.pxd", "src/other.py")
-    for name in (boot.BOOT_LOCK, boot.PLAY_LOCK, boot.TEST_LOCK, *beffroi, *pages):
+    for name in (boot.BOOT_LOCK, boot.PLAY_LOCK, boot.TEST_LOCK, "pyproject.toml", "setup.py", "src/fast.py", *pages):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(name)
+    pack_pages()
     return tmp_path
+
+
+def pack_pages() -> None:
+    with zipfile.ZipFile(boot.PAGES, "w") as pages:
+        pages.comment = boot.pages_digest().encode()
 
 
 def test_a_second_run_has_nothing_to_do() -> None:
@@ -91,7 +98,7 @@ def test_an_environment_whose_python_does_not_run_is_made_again(monkeypatch: pyt
 
 
 LOCKS = [boot.BOOT_LOCK, boot.PLAY_LOCK]
-OURS = ["pyproject.toml", "setup.py", "src/fast.py", "src/fast.pxd", "web/.npmrc", PAGE]
+OURS = ["pyproject.toml", "setup.py"]
 
 
 @pytest.mark.parametrize("changed", LOCKS + OURS)
@@ -102,25 +109,50 @@ def test_a_changed_file_changes_the_stamp_of_one_step(house: Path, changed: str)
     assert len(set(after) - set(before)) == 1
 
 
-def test_a_module_that_is_not_compiled_needs_no_new_installation(house: Path) -> None:
-    before = boot.install_beffroi().stamp
-    (house / "src/other.py").write_text("something else")
-    assert boot.install_beffroi().stamp == before
+def test_a_changed_module_needs_no_new_installation(house: Path) -> None:
+    before = [step.stamp for step in boot.steps_for("play")]
+    (house / "src/fast.py").write_text("something else")
+    assert [step.stamp for step in boot.steps_for("play")] == before
 
 
-def test_a_new_or_renamed_page_is_built(house: Path) -> None:
-    stamps = [boot.build_pages().stamp]
-    (house / "web/src/Home.svelte").write_text("")
-    stamps.append(boot.build_pages().stamp)
-    (house / "web/src/Home.svelte").rename(house / "web/src/Door.svelte")
-    stamps.append(boot.build_pages().stamp)
-    assert len(set(stamps)) == len(stamps)
+def titles_of(command: str) -> list[str]:
+    return [step.title for step in boot.steps_for(command)]
+
+
+def test_playing_needs_no_node_while_the_pages_are_those_of_their_sources() -> None:
+    assert not set(titles_of("play")) & {"fetching what builds the pages", "building the pages"}
+    assert f"installing {boot.PLAY_LOCK}" in titles_of("play")
+
+
+def test_a_changed_new_or_renamed_page_is_built_before_it_is_played(house: Path) -> None:
+    changes = (
+        lambda: (house / PAGE).write_text("something else"),
+        lambda: (house / "web/src/Home.svelte").write_text(""),
+        lambda: (house / "web/src/Home.svelte").rename(house / "web/src/Door.svelte"),
+        lambda: (house / LOCK).write_text("something else"),
+    )
+    for change in changes:
+        change()
+        assert titles_of("play")[-1] == "building the pages"
+        pack_pages()
+        assert "building the pages" not in titles_of("play")
 
 
 def test_a_test_of_a_page_builds_nothing(house: Path) -> None:
-    before = boot.build_pages().stamp
     (house / "web/src/App.test.ts").write_text("something else")
-    assert boot.build_pages().stamp == before
+    assert "building the pages" not in titles_of("play")
+
+
+def test_pages_that_cannot_be_read_are_built(house: Path) -> None:
+    boot.PAGES.write_bytes(b"half of an archive")
+    assert titles_of("play")[-1] == "building the pages"
+    boot.PAGES.unlink()
+    assert titles_of("pages")[-1] == "building the pages"
+
+
+def test_the_gate_builds_no_pages_so_that_old_ones_are_noticed(house: Path) -> None:
+    (house / PAGE).write_text("something else")
+    assert "building the pages" not in titles_of("test")
 
 
 @pytest.mark.parametrize(
@@ -205,11 +237,13 @@ def test_a_step_keeps_the_lock_when_the_run_that_started_it_is_gone(house: Path)
 
 
 def test_what_pip_was_told_about_the_index_reaches_uv(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    boot.pip_settings.cache_clear()
     (house / "pip.conf").write_text("[global]\nindex-url = file:/mirror\n")
     monkeypatch.setenv("PIP_CONFIG_FILE", str(house / "pip.conf"))
     monkeypatch.delenv("PIP_INDEX_URL", raising=False)
     monkeypatch.delenv("UV_DEFAULT_INDEX", raising=False)
     assert boot.uv_settings()["UV_DEFAULT_INDEX"] == "file:/mirror"
+    boot.pip_settings.cache_clear()
     monkeypatch.setenv("PIP_INDEX_URL", "file:/nearer")
     assert boot.uv_settings()["UV_DEFAULT_INDEX"] == "file:/nearer"
 

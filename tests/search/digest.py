@@ -14,9 +14,10 @@ from beffroi.core.fast import do, moves_of, share_of, who, worth_of
 from beffroi.core.game import AnyGame
 from beffroi.games import NAMES, fast_of, find
 from beffroi.search.search import Effort, search
+from tests.support.effort import effort
 
 SEED = 1302
-GAMES = 40
+GAMES = effort(10, 40)
 AFTER = (0, 4, 16, 64)
 """After so many decisions a search is made."""
 ENDLESS = 1.0e9

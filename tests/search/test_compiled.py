@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib.util import module_from_spec
 from pathlib import Path
 
 import pytest
@@ -79,25 +80,25 @@ def test_what_was_compiled_from_other_sources_is_not_used(package: Path) -> None
     assert not compiled.is_compiled()
 
 
-def test_a_process_keeps_to_what_it_has_chosen(package: Path) -> None:
+@pytest.mark.usefixtures("package")
+def test_a_process_keeps_to_what_it_has_chosen() -> None:
     compiled.choose()
     (compiled.FOLDER / compiled.digest()).mkdir(parents=True)
     assert compiled.is_built()
     assert not compiled.is_compiled()
     compiled.choose()
     with pytest.raises(ImportError, match="one"):
-        import_chosen("beffroi.one")  # nobody falls back on the source when the compiled file has gone
+        load("beffroi.one")  # nobody falls back on the source when the compiled file has gone
 
 
-def import_chosen(name: str) -> None:
-    from importlib.util import module_from_spec  # noqa: PLC0415
-
+def load(name: str) -> None:
     spec = sys.meta_path[0].find_spec(name, None)
     assert spec is not None
     module_from_spec(spec)
 
 
-def test_whoever_compiles_is_noticed(package: Path) -> None:
+@pytest.mark.usefixtures("package")
+def test_whoever_compiles_is_noticed() -> None:
     assert not compiled.is_building()
     compiled.FOLDER.mkdir()
     with open(compiled.FOLDER / compiled.LOCK, "w") as lock:

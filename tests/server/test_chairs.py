@@ -12,6 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tests.server.guest import Guest
 from tests.server.house import RunningHouse, settings_for
+from tests.support.effort import effort
 from tests.support.find import find_any
 
 CHAIRS = 4
@@ -88,7 +89,7 @@ class Chairs(RuleBasedStateMachine):
 
 
 Chairs.TestCase.settings = settings(
-    max_examples=4,
+    max_examples=effort(3, 30),
     stateful_step_count=20,
     derandomize=True,
     database=None,

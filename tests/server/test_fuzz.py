@@ -16,10 +16,11 @@ from schemathesis.core.result import Ok
 
 from tests.server.guest import ANSWERS, Guest
 from tests.server.house import RunningHouse, running_house
+from tests.support.effort import effort
 from tests.support.services import postgres
 
 FAULT = 500
-EXAMPLES = 8
+EXAMPLES = effort(5, 50)
 """Requests for each route and database; more only find the same again."""
 QUIET: dict[str, Any] = {
     "derandomize": True,
@@ -100,7 +101,7 @@ def test_no_frame_closes_a_socket_or_makes_the_house_fault(fuzzed: RunningHouse)
         with guest.at(guest.open_table("fair", "me", "me")["id"], 0) as table:
             table.ping()
 
-            @settings(max_examples=120, **QUIET)
+            @settings(max_examples=effort(80, 2_000), **QUIET)
             @given(frame=FRAMES)
             def send(frame: Any) -> None:
                 table.socket.send(msgspec.json.encode(frame).decode())

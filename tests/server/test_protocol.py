@@ -13,6 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tests.server.guest import Guest, Json, Table
 from tests.server.house import RunningHouse, settings_for
+from tests.support.effort import effort
 from tests.support.find import find_any
 from tests.toy.rulebook import Add, Bid, Offer
 
@@ -158,7 +159,7 @@ class Play(RuleBasedStateMachine):
 
 
 Play.TestCase.settings = settings(
-    max_examples=3,
+    max_examples=effort(3, 30),
     stateful_step_count=20,
     derandomize=True,
     database=None,

@@ -156,8 +156,8 @@ level-novice = robot débutant
 level-apprentice = robot apprenti
 level-journeyman = robot compagnon
 level-master = robot maître
-bots-warming = Les robots les plus forts s’échauffent encore : pendant une minute ou deux, ils jouent en dessous de leur niveau.
-bots-ready = Les robots les plus forts sont échauffés : ils jouent maintenant à leur niveau.
+bots-warming = Les robots les plus forts s’échauffent encore : pendant une minute ou deux, ils jouent en dessous de leur niveau.
+bots-ready = Les robots les plus forts sont échauffés : ils jouent maintenant à leur niveau.
 
 # Une table qui attend
 lobby-chairs = Autour de la table
