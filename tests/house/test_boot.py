@@ -143,7 +143,7 @@ def test_a_test_of_a_page_builds_nothing(house: Path) -> None:
     assert "building the pages" not in titles_of("play")
 
 
-def test_pages_that_cannot_be_read_are_built(house: Path) -> None:
+def test_pages_that_cannot_be_read_are_built() -> None:
     boot.PAGES.write_bytes(b"half of an archive")
     assert titles_of("play")[-1] == "building the pages"
     boot.PAGES.unlink()
