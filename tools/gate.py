@@ -21,7 +21,10 @@ from typing import NamedTuple
 from tools.boot import PAGES, built_pages_digest, pages_digest
 
 ROOT = Path(__file__).resolve().parent.parent
-WORKERS = 2
+LANES = 2
+"""How many checks run side by side: each keeps a core busy."""
+WORKERS = 3
+"""How many processes run tests: now and then each waits for a server, a clock or a browser."""
 SLOWEST = 10
 
 
@@ -52,7 +55,11 @@ PYTEST = f"pytest -q --durations={SLOWEST}"
 HOW = f"{PYTEST} -n {WORKERS} --dist worksteal"
 MEASURED = ("tests/core", "tests/games", "tests/bots", "tests/search")
 """These cover the core and the games; the other tests are quicker when nobody counts lines."""
-OTHERS = " ".join(f"--ignore {folder}" for folder in (*MEASURED, "tests/e2e"))
+REPEATING = ("perft", "naive", "lockstep", "search")
+"""Among them, these go over the same lines a million times."""
+REPEATED = [str(path.relative_to(ROOT)) for name in REPEATING for path in ROOT.glob(f"tests/**/test_{name}.py")]
+APART = (*MEASURED, "tests/e2e")
+OTHERS = [name for path in ROOT.glob("tests/*/") if (name := f"tests/{path.name}") not in APART and path.name[0] != "_"]
 
 COMPILE = Stage("compile", ("python tools/compile.py --wait",))
 CHECKS = (
@@ -65,9 +72,10 @@ CHECKS = (
     Stage("vitest", ("npm --prefix web run --silent test",)),
     Stage("pages", ("python -m tools.pages --check",)),
 )
-RULES = Stage("rules", ("coverage erase", f"coverage run -m {HOW} {' '.join(MEASURED)}"))
+ONCE = " ".join(f"--ignore {path}" for path in REPEATED)
+RULES = Stage("rules", ("coverage erase", f"coverage run -m {HOW} {ONCE} {' '.join(MEASURED)}"))
 COVERAGE = Stage("coverage", ("coverage combine --quiet", "coverage report"))
-HOUSE = Stage("house", (f"{HOW} {OTHERS}",))
+HOUSE = Stage("house", (f"{HOW} {' '.join((*REPEATED, *OTHERS))}",))
 # Apart from the others: asynchronous tests fail after a synchronous Playwright test in the same process.
 BROWSER = Stage("browser", (f"{HOW} tests/e2e",))
 TESTS = (RULES, COVERAGE, HOUSE, BROWSER)
@@ -115,7 +123,7 @@ def require_current_pages() -> None:
 
 def ask(checks: Sequence[Stage], tests: Sequence[Stage]) -> list[Answer]:
     """Puts the checks side by side, then the tests in order, up to the first that fails."""
-    with ThreadPoolExecutor(WORKERS) as lanes:
+    with ThreadPoolExecutor(LANES) as lanes:
         answers = list(lanes.map(answer_aside, checks))
     for stage in tests:
         if not all(told.passed for told in answers):

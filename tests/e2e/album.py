@@ -1,14 +1,19 @@
-"""Pictures that tests take on their way, kept for whoever wants to look: .cache/album."""
+"""Pictures that tests take on their way into .cache/album: with ./test --long, or where BEFFROI_ALBUM is set."""
 
 from __future__ import annotations
+
+import os
 
 from playwright.sync_api import Page
 
 from tests.e2e.chromium import ROOT
+from tests.support.effort import IS_LONG
 
 ALBUM = ROOT / ".cache" / "album"
 
 
 def keep(page: Page, name: str) -> None:
+    if not (IS_LONG or os.environ.get("BEFFROI_ALBUM")):
+        return
     ALBUM.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=ALBUM / f"{name}.png")

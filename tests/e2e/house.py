@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -12,10 +11,8 @@ from playwright.sync_api import APIRequestContext
 
 from beffroi.server.serve import run
 from beffroi.server.settings import load
+from tests.support.processes import COPIES
 
-# Every test has a house of its own. The server is loaded once, and each house is a copy of that process.
-PROCESSES = get_context("forkserver")
-PROCESSES.set_forkserver_preload(["tests.e2e.loaded"])
 PATIENCE = 60
 """Seconds any wait may take before a test fails; nothing comes near in a healthy house."""
 SETTINGS = {
@@ -49,8 +46,8 @@ class House:
         return f"http://127.0.0.1:{self._port}"
 
     def open(self) -> None:
-        told, telling = PROCESSES.Pipe(duplex=False)
-        self._process = PROCESSES.Process(target=keep, args=(self._settings, self._port, telling))
+        told, telling = COPIES.Pipe(duplex=False)
+        self._process = COPIES.Process(target=keep, args=(self._settings, self._port, telling))
         self._process.start()
         telling.close()
         self._port = told.recv()

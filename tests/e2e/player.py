@@ -46,9 +46,10 @@ class Player:
     def arrive(
         cls, browser: Browser, house: House, name: str = "Zoé", size: tuple[int, int] = DESKTOP, **how: Any
     ) -> Player:
-        """A new guest, with cookies of his own; French unless told otherwise, nothing moves, no sound."""
+        """A new guest, with cookies of his own; French unless told otherwise, nothing moves, no sound, nothing kept."""
         width, height = size
         usual: dict[str, Any] = {"locale": "fr-FR", "reduced_motion": "reduce", "has_touch": size == PHONE}
+        usual["service_workers"] = "block"  # it fetches every page at once, for the day the house is closed
         context = browser.new_context(viewport={"width": width, "height": height}, **(usual | how))
         context.set_default_timeout(PATIENCE * 1000)
         return cls(context.new_page(), house, name)
@@ -87,7 +88,7 @@ class Player:
         self.sit_at(table)
         return table
 
-    def play_on_near_the_end(self, game: str, *bots: str, plies: int = 12, **terms: Any) -> str:
+    def play_on_near_the_end(self, game: str, *bots: str, plies: int = 4, **terms: Any) -> str:
         """The same, at the end of a game that bots have played; the long run plays all of it."""
         if IS_LONG:
             return self.play_against(game, *bots, **terms)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from zipfile import ZipFile
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.chromium import ROOT
+from beffroi.server.pages import ARCHIVE
 from tests.e2e.player import Player, from_the_list
 
-PAGES = ROOT / "src" / "beffroi" / "server" / "pages"
 AWAY = "La maison ne répond pas"
 IS_KEPT = "async () => Boolean(await (await caches.open('shell')).match('/'))"
 GROW_OLD = """async () => {
@@ -27,6 +29,12 @@ KEPT = """async () => {
   const kept = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
   return kept.flat().map(({ url }) => new URL(url).pathname);
 }"""
+
+
+@pytest.fixture
+def zoe(arrive: Callable[..., Player]) -> Player:
+    """One guest, whose browser keeps what it needs to open without the house."""
+    return arrive(service_workers="allow")
 
 
 def visit(player: Player) -> None:
@@ -83,7 +91,9 @@ def test_a_new_house_replaces_the_old_shell_at_once(zoe: Player) -> None:
 
 
 def test_only_what_has_a_hash_in_its_name_may_be_kept_for_ever(zoe: Player) -> None:
-    names = [path.relative_to(PAGES).as_posix() for path in PAGES.rglob("*") if path.is_file()]
+    with ZipFile(ARCHIVE) as pages:
+        names = pages.namelist()
+    assert names
     for name in names:
         kept = zoe.page.request.get(f"{zoe.house.address}/{name}").headers["cache-control"]
         assert ("immutable" in kept) == bool(re.search(r"-[\w-]{8}\.\w+$", name)), name

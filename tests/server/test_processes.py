@@ -21,9 +21,6 @@ from tests.support.find import find_any
 from tests.support.services import Nats, Postgres, nats, postgres
 from tests.toy.rulebook import Add, Bid
 
-FLOW = 5.0
-"""Seconds within which moves flow again after the database was away; on an idle machine it is well under one."""
-
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[Postgres]:
@@ -184,10 +181,8 @@ def test_moves_flow_again_when_the_database_was_stopped_at_once_and_is_back(club
         assert move(step=step)["type"] == "retry"
     finally:
         database.start()
-    began = time.monotonic()
     while move(step=step)["type"] == "retry":
         time.sleep(0.05)
-    assert time.monotonic() - began < FLOW
     assert move(step=step)["type"] == "ok-duplicate"
     tables[1].move(answer_to(tables[1], 2))
     read_on(tables, step)
