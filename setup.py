@@ -76,7 +76,8 @@ def extension(name: str, sources: list[str]) -> Extension:
 
 
 def extensions() -> list[Extension]:
-    sources = sorted(compiled.sources().items())
+    """Nothing is compiled where only plain cores are wanted."""
+    sources = [] if compiled.is_forbidden() else sorted(compiled.sources().items())
     return [extension(name, [str(source.relative_to(SOURCE.parent))]) for name, source in sources]
 
 

@@ -22,9 +22,9 @@ from tools.boot import PAGES, built_pages_digest, pages_digest
 
 ROOT = Path(__file__).resolve().parent.parent
 LANES = 2
-"""How many checks run side by side: each keeps a core busy."""
-WORKERS = 3
-"""How many processes run tests: now and then each waits for a server, a clock or a browser."""
+"""How many stages run side by side: each keeps a core busy."""
+WORKERS = 2
+"""How many processes run the tests of a stage: now and then one waits for a server, a clock or a browser."""
 SLOWEST = 10
 
 
@@ -78,7 +78,6 @@ COVERAGE = Stage("coverage", ("coverage combine --quiet", "coverage report"))
 HOUSE = Stage("house", (f"{HOW} {' '.join((*REPEATED, *OTHERS))}",))
 # Apart from the others: asynchronous tests fail after a synchronous Playwright test in the same process.
 BROWSER = Stage("browser", (f"{HOW} tests/e2e",))
-TESTS = (RULES, COVERAGE, HOUSE, BROWSER)
 
 QUICK_CHECKS = tuple(stage for stage in CHECKS if stage.title in ("lint", "format", "types", "imports"))
 QUICK = Stage("quick", (f"{HOW} tests/core tests/games/cathedral",))
@@ -104,15 +103,16 @@ def main(*arguments: str) -> None:
 def chosen(arguments: Sequence[str]) -> list[Answer]:
     """Does what was asked for; arguments of its own are for pytest, which then speaks for itself."""
     if arguments == ("--quick",):
-        return ask(QUICK_CHECKS, (QUICK,))
+        return ask([[stage] for stage in QUICK_CHECKS], [[QUICK]])
     require_current_pages()
+    checks = [[stage] for stage in CHECKS]
     if arguments == ("--long",):
         os.environ["BEFFROI_LONG"] = "1"
-        return ask(CHECKS, (*TESTS, *PROOFS))
+        return ask(checks, [[RULES, COVERAGE, HOUSE], [BROWSER, *PROOFS]])
     if arguments:
         subprocess.run(["python", "tools/compile.py", "--wait"], check=False)
         os.execvp("pytest", ["pytest", *arguments])
-    return ask(CHECKS, TESTS)
+    return ask(checks, [[RULES, COVERAGE, HOUSE], [BROWSER]])
 
 
 def require_current_pages() -> None:
@@ -121,51 +121,45 @@ def require_current_pages() -> None:
         sys.exit(f"{PAGES.name} is older than web/: run `python3 tools/boot.py pages`, and commit what it builds.")
 
 
-def ask(checks: Sequence[Stage], tests: Sequence[Stage]) -> list[Answer]:
-    """Puts the checks side by side, then the tests in order, up to the first that fails."""
+def ask(*rounds: Sequence[Sequence[Stage]]) -> list[Answer]:
+    """Puts one round of questions after the other, as long as all pass; within a round two lanes go side by side."""
+    answers: list[Answer] = []
     with ThreadPoolExecutor(LANES) as lanes:
-        answers = list(lanes.map(answer_aside, checks))
-    for stage in tests:
-        if not all(told.passed for told in answers):
-            break
-        answers.append(answer(stage))
+        for stages in rounds:
+            if all(told.passed for told in answers):
+                answers += [told for lane in lanes.map(answer_in_order, stages) for told in lane]
     return answers
 
 
-def answer_aside(stage: Stage) -> Answer:
-    """Answers without a word until it is over: others speak too."""
-    began = time.monotonic()
-    output, passed = "", True
-    for command in stage.commands:
-        done = subprocess.run(command.split(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
-        output, passed = output + done.stdout.decode(errors="replace"), done.returncode == 0
-        if not passed:
-            break
-    told = Answer(stage.title, passed, time.monotonic() - began, output)
-    print(f"\n--- {stage.title}\n{output.strip()}", flush=True)
-    return told
+def answer_in_order(stages: Sequence[Stage]) -> list[Answer]:
+    """One stage after the other, up to the first that fails."""
+    answers: list[Answer] = []
+    for stage in stages:
+        if all(told.passed for told in answers):
+            answers.append(answer(stage))
+    return answers
 
 
 def answer(stage: Stage) -> Answer:
-    print(f"\n--- {stage.title}", flush=True)
     began = time.monotonic()
+    output = ""
     for command in stage.commands:
-        passed, output = relay(command.split())
+        passed, said = relay(stage.title, command.split())
+        output += said
         if not passed:
             break
     return Answer(stage.title, passed, time.monotonic() - began, output)
 
 
-def relay(command: Sequence[str]) -> tuple[bool, str]:
-    """Runs a command and shows its output as it comes."""
-    output = b""
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, bufsize=0) as child:
+def relay(title: str, command: Sequence[str]) -> tuple[bool, str]:
+    """Runs a command and shows its output as it comes, line by line, since others speak too."""
+    output = ""
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as child:
         assert child.stdout
-        while chunk := child.stdout.read(4096):
-            sys.stdout.buffer.write(chunk)
-            sys.stdout.flush()
-            output += chunk
-    return child.returncode == 0, output.decode(errors="replace")
+        for line in child.stdout:
+            output += line.decode(errors="replace")
+            print(f"{title:9}| {line.decode(errors='replace').rstrip()}", flush=True)
+    return child.returncode == 0, output
 
 
 def summarise(answers: Sequence[Answer]) -> None:

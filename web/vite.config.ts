@@ -8,5 +8,6 @@ export default defineConfig({
   server: { fs: { allow: [".."] } },
   // Components are mounted in tests as in a browser.
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
+  // One window for all files: to open one for each takes longer than the tests.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], isolate: false, testTimeout: 60_000 },
 });

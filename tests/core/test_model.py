@@ -60,8 +60,8 @@ def test_seeing_an_event_leaves_it_as_it_was() -> None:
 
 
 def test_a_refusal_says_all_its_reasons() -> None:
-    refused = Refused((R.BID.no("bid-over-purse"), R.GIFT.no("no-such-gift")))
-    assert str(refused) == "2: bid-over-purse, 6: no-such-gift"
+    refused = Refused((R.BID.no("bid-over-purse", purse=6), R.GIFT.no("no-such-gift")))
+    assert str(refused) == "2: bid-over-purse purse=6, 6: no-such-gift"
 
 
 @pytest.mark.parametrize("kind", [BadInput, Broken])

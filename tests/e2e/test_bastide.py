@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.player import PHONE, Player, widget
@@ -78,6 +79,7 @@ def test_the_town_is_played_with_a_finger_on_a_telephone(arrive: Callable[..., P
     guest.has_no_serious_violations()
 
 
+@pytest.mark.long  # in the gate by Cathedral, two people
 def test_a_game_goes_on_after_the_house_was_closed_and_opened_again(zoe: Player) -> None:
     zoe.play_against("bastide", *BOTS, options=QUICK)
     zoe.wait_for_turn()

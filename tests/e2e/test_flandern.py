@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.player import PHONE, Player, widget
@@ -81,6 +82,7 @@ def test_the_cities_are_played_with_a_finger_on_a_telephone(arrive: Callable[...
     guest.has_no_serious_violations()
 
 
+@pytest.mark.long  # in the gate by Cathedral, two people
 def test_a_game_goes_on_after_the_house_was_closed_and_opened_again(zoe: Player) -> None:
     zoe.play_against("flandern", "random")
     for _ in range(4):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.player import PHONE, Player, widget
@@ -134,6 +135,7 @@ def by_finger(player: Player) -> None:
         choice(player).tap()
 
 
+@pytest.mark.long  # in the gate by Cathedral, two people
 def test_a_game_goes_on_after_the_house_was_closed_and_opened_again(zoe: Player) -> None:
     zoe.play_against("leonardo", "random", options=SHORT)
     zoe.wait_for_turn()

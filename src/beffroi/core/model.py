@@ -31,6 +31,9 @@ class Refusal(Struct, frozen=True):
     why: str
     facts: Facts = {}
 
+    def __str__(self) -> str:
+        return " ".join((f"{self.rule.ref}: {self.why}", *(f"{name}={value}" for name, value in self.facts.items())))
+
 
 class Event(Struct, frozen=True):
     """Something that happened, with what everybody may know of it and what single seats may know besides."""
@@ -56,7 +59,7 @@ class Refused(Exception):
     """An action was not legal; nothing has changed."""
 
     def __init__(self, refusals: tuple[Refusal, ...]) -> None:
-        super().__init__(", ".join(f"{refusal.rule.ref}: {refusal.why}" for refusal in refusals))
+        super().__init__(", ".join(map(str, refusals)))
         self.refusals = refusals
 
 
