@@ -88,13 +88,13 @@ class Player:
         self.sit_at(table)
         return table
 
-    def play_on_near_the_end(self, game: str, *bots: str, plies: int = 4, **terms: Any) -> str:
+    def play_on_near_the_end(self, game: str, *bots: str, plies: int = 16, **terms: Any) -> str:
         """The same, at the end of a game that bots have played; the long run plays all of it."""
         if IS_LONG:
             return self.play_against(game, *bots, **terms)
         self.introduce()
         played = self.bots_have_played(game, *["random"] * (1 + len(bots)), **terms)
-        last = len(self.desk.get(f"tables/{played}/plies"))
+        last = self.desk.get(f"tables/{played}/plies")[-1]["number"]
         table = self.desk.open_table(game, "me", *bots, start={"table": played, "ply": max(0, last - plies)})
         self.sit_at(table)
         return table
