@@ -318,7 +318,8 @@ def npm_settings() -> dict[str, str]:
 @cache
 def pip_settings() -> dict[str, str]:
     lines = subprocess.check_output([*pip(), "config", "list"], text=True).splitlines()
-    pairs = (line.split("=", 1) for line in reversed(lines) if "=" in line)  # the environment stands first, and wins
+    in_order = sorted(lines, key=lambda line: line.startswith(":env:"))  # what the environment says comes last, and wins
+    pairs = (line.split("=", 1) for line in in_order if "=" in line)
     return {name.rpartition(".")[2]: ast.literal_eval(value) for name, value in pairs}
 
 

@@ -1,6 +1,6 @@
 """Tells the golden records again and writes down what is told; the records themselves are never written.
 
-    PYTHONPATH=. .venv/bin/python tools/golden.py
+    .venv/bin/python -m tools.golden
 
 Read the difference before you commit it: a changed line is a changed rule, event or text.
 """

@@ -1,6 +1,6 @@
 """The long proof of the fast cores: lock-step with the rulebook over as many plies as wanted, every game and option.
 
-    PYTHONPATH=. .venv/bin/python tools/lockstep.py --plies 200000 [GAME ...]
+    .venv/bin/python -m tools.lockstep --plies 200000 [GAME ...]
 
 The gate runs the same on a few games and every pair of options.
 """

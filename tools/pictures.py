@@ -1,4 +1,4 @@
-"""Takes the pictures of the README again: PYTHONPATH=. .venv/bin/python tools/pictures.py
+"""Takes the pictures of the README again: .venv/bin/python -m tools.pictures
 
 Bots play a game of each kind in a house with fixed dice; the replay is opened at a crowded moment and photographed.
 """

@@ -1,6 +1,6 @@
 """The long proof: all checks of the conformance suite on as many random games as wanted, every combination of options.
 
-    PYTHONPATH=. .venv/bin/python tools/prove.py --games 1000 [GAME ...]
+    .venv/bin/python -m tools.prove --games 1000 [GAME ...]
 
 The gate runs the same checks on a few games and every pair of options.
 """

@@ -206,7 +206,7 @@ def test_an_old_python_says_so_in_a_sentence(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_python_without_venv_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+    monkeypatch.setattr(boot, "packed_pip", list)
     with pytest.raises(boot.SetupError, match="apt install python3-venv"):
         boot.prepare("play")
 
