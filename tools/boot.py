@@ -318,7 +318,7 @@ def npm_settings() -> dict[str, str]:
 @cache
 def pip_settings() -> dict[str, str]:
     lines = subprocess.check_output([*pip(), "config", "list"], text=True).splitlines()
-    in_order = sorted(lines, key=lambda line: line.startswith(":env:"))  # what the environment says comes last, and wins
+    in_order = sorted(lines, key=lambda line: line.startswith(":env:"))  # the environment comes last, and wins
     pairs = (line.split("=", 1) for line in in_order if "=" in line)
     return {name.rpartition(".")[2]: ast.literal_eval(value) for name, value in pairs}
 
