@@ -134,3 +134,24 @@ def test_a_house_that_is_closed_says_so(zoe: Player) -> None:
     zoe.house.close()
     zoe.page.get_by_role("button", name="Jouer à Cathedral").click()
     expect(zoe.page.get_by_role("alert").filter(has_text=says("ne répond pas")).first).to_be_visible()
+
+
+def test_the_strongest_bots_warm_up_and_it_is_said_when_they_are_ready(zoe: Player) -> None:
+    state = "compiling"
+    zoe.page.route("**/api/cores", lambda route: route.fulfill(json={"state": state}))
+    zoe.go()
+    news = zoe.main.get_by_role("status")
+    expect(news).to_contain_text("s’échauffent encore")
+    zoe.has_no_serious_violations()
+    zoe.picture("warming-up")
+    state = "compiled"
+    expect(news).to_contain_text("sont échauffés")
+    zoe.picture("warmed-up")
+
+
+def test_who_comes_when_the_bots_are_ready_reads_nothing_about_it(zoe: Player) -> None:
+    with zoe.page.expect_response("**/api/cores") as asked:
+        zoe.go()
+    assert asked.value.json() == {"state": "compiled"}
+    expect(zoe.page.get_by_role("button", name="Jouer à Cathedral")).to_be_visible()
+    expect(zoe.main.get_by_role("status")).to_have_text("")
