@@ -60,6 +60,8 @@ def main(command: str, *arguments: str) -> None:
         prepare(command)
     except SetupError as failure:
         sys.exit(f"\n{failure}")
+    except OSError as failure:
+        sys.exit(f"\n{failure}\n\nThe set-up cannot go on. Make room or mend what is named above, and run this again.")
     except KeyboardInterrupt:
         sys.exit("\nStopped. Run it again to go on from here.")
     become(command, arguments)
@@ -142,7 +144,8 @@ def make_environment() -> Step:
 
 def fetch_uv() -> Step:
     lock = ROOT / BOOT_LOCK
-    how = ["--no-compile", "--no-deps", "--only-binary", ":all:", "--require-hashes"]
+    # What a full disk or a kill has left half installed is not trusted.
+    how = ["--ignore-installed", "--no-compile", "--no-deps", "--only-binary", ":all:", "--require-hashes"]
     command = [*pip(), "install", *how, "--requirement", str(lock)]
     return Step(f"uv {digest(lock)}", "fetching uv, the installer", command)
 
@@ -164,7 +167,7 @@ def packed_pip() -> list[str]:
 def install_packages(name: str) -> Step:
     lock = ROOT / name
     # Bytecode comes with the first import: to compile what nobody imports would take seconds.
-    command = [UV, "pip", "sync", "--python", PYTHON, "--require-hashes", str(lock)]
+    command = [UV, "pip", "sync", "--python", PYTHON, "--reinstall", "--require-hashes", str(lock)]
     # Far from pyproject.toml, whose exclude-newer refuses an index that gives no dates; here the hashes are enough.
     return Step(f"{name} {digest(lock)}", f"installing {name}", command, cwd=Path("/"), settings=uv_settings)
 
