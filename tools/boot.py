@@ -47,7 +47,7 @@ class Step(NamedTuple):
     stamp: str
     title: str
     command: Sequence[str]
-    advice: str = "Check the network and the room on the disk, and run this again; if it fails the same way, delete .venv."
+    advice: str = "Check the network and the disk, and run this again; if it fails the same way, delete .venv first."
     cwd: Path = ROOT
     settings: Callable[[], dict[str, str]] = dict
 

@@ -95,6 +95,11 @@ def is_building() -> bool:
     return False
 
 
+def is_coming() -> bool:
+    """Whether a process that starts soon may run compiled cores although this one does not."""
+    return is_building() or (is_built() and not is_forbidden())
+
+
 def is_compiled() -> bool:
     """Whether this process runs compiled cores; beside their sources there must be all of them or none."""
     for finder in sys.meta_path:

@@ -42,6 +42,7 @@ def test_it_is_said_whether_the_cores_are_being_compiled(fresh: Path) -> None:
             assert await bots.cores() == "compiling"
         assert await bots.cores() == "plain"
         (fresh / compiled.digest()).mkdir()
+        assert await bots.cores() == "compiling", "until the workers have them"
         await asyncio.wait_for(bots.watch(), PATIENCE)
         assert await bots.cores() == "compiled"
 

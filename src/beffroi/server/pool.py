@@ -103,7 +103,7 @@ class Pool:
         """What the next question is thought about with."""
         if self._is_compiled:
             return "compiled"
-        return "compiling" if await asyncio.to_thread(compiled.is_building) else "plain"
+        return "compiling" if await asyncio.to_thread(compiled.is_coming) else "plain"
 
     async def watch(self) -> None:
         """Takes new workers as soon as the cores are compiled; those that think finish with the cores they have."""
