@@ -61,9 +61,9 @@ REPEATED = [str(path.relative_to(ROOT)) for name in REPEATING for path in ROOT.g
 APART = (*MEASURED, "tests/e2e")
 OTHERS = [name for path in ROOT.glob("tests/*/") if (name := f"tests/{path.name}") not in APART and path.name[0] != "_"]
 
-COMPILE = Stage("compile", ("python tools/compile.py --wait",))
+COMPILE = "python tools/compile.py --wait"
 CHECKS = (
-    COMPILE,
+    Stage("compile", (COMPILE,)),
     Stage("lint", ("ruff check",)),
     Stage("format", ("ruff format --check",)),
     Stage("types", ("mypy",)),
@@ -110,7 +110,7 @@ def chosen(arguments: Sequence[str]) -> list[Answer]:
         os.environ["BEFFROI_LONG"] = "1"
         return ask(checks, [[RULES, COVERAGE, HOUSE], [BROWSER, *PROOFS]])
     if arguments:
-        subprocess.run(["python", "tools/compile.py", "--wait"], check=False)
+        subprocess.run(COMPILE.split(), check=False)
         os.execvp("pytest", ["pytest", *arguments])
     return ask(checks, [[RULES, COVERAGE, HOUSE], [BROWSER]])
 
