@@ -97,7 +97,7 @@ def is_building() -> bool:
 
 def is_coming() -> bool:
     """Whether a process that starts soon may run compiled cores although this one does not."""
-    return is_building() or (is_built() and not is_forbidden())
+    return not is_forbidden() and (is_building() or is_built())
 
 
 def is_compiled() -> bool:

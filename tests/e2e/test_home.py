@@ -138,12 +138,14 @@ def test_a_house_that_is_closed_says_so(zoe: Player) -> None:
 
 def test_the_strongest_bots_warm_up_and_it_is_said_when_they_are_ready(zoe: Player) -> None:
     state = "compiling"
-    zoe.page.route("**/api/cores", lambda route: route.fulfill(json={"state": state}))
+    zoe.page.route("**/api/cores", lambda route: route.fulfill(json={"state": state}) if state else route.abort())
     zoe.go()
     news = zoe.main.get_by_role("status")
     expect(news).to_contain_text("s’échauffent encore")
     zoe.has_no_serious_violations()
     zoe.picture("warming-up")
+    with zoe.page.expect_event("requestfailed", lambda request: request.url.endswith("/api/cores")):
+        state = ""  # the network fails for a moment
     state = "compiled"
     expect(news).to_contain_text("sont échauffés")
     zoe.picture("warmed-up")
