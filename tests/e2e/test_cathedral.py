@@ -133,8 +133,8 @@ def test_two_people_play_and_the_house_may_be_restarted(arrive: Callable[..., Pl
     zoe.wait_for_table()
     max_.wait_for_table()
     take_turns(zoe, max_, rounds=1)
-    standing = [guest.page.locator(".city .building").count() for guest in (zoe, max_)]
-    assert standing == [6, 6]
+    for guest in (zoe, max_):
+        expect(guest.page.locator(".city .building")).to_have_count(6)
 
 
 def take_turns(*guests: Player, rounds: int) -> None:
