@@ -189,7 +189,9 @@ def fetch_page_tools() -> Step:
 
 def build_pages() -> Step:
     advice = "The pages do not build: mend what is named above and run this again."
-    return Step(f"pages {pages_digest()}", "building the pages", [PYTHON, "-m", "tools.pages"], advice)
+    # An older archive may be put back by git, however often its sources were built before.
+    replaced = PAGES.stat().st_mtime_ns if PAGES.exists() else 0
+    return Step(f"pages {pages_digest()} {replaced}", "building the pages", [PYTHON, "-m", "tools.pages"], advice)
 
 
 def pages_digest() -> str:

@@ -35,11 +35,13 @@ ASKED = (
     "Announcement",
     "Enlist",
     "Meant",
+    "Whom",
     "Join",
     "Claim",
     "Move",
     "Undo",
     "Chat",
+    "Follow",
     "Ping",
 )
 """What guests say: they may leave out what has a usual value. The house always says everything."""

@@ -21,7 +21,7 @@ from beffroi.server.match import Logged
 from tests.cli.beffroi import beffroi
 from tests.support.cases import Case, walk
 from tests.support.effort import effort
-from tests.support.services import Postgres, postgres
+from tests.support.services import Postgres, nats, postgres
 
 GAMES = [find(name) for name in NAMES]
 KILLS = effort(2, 20)
@@ -55,6 +55,14 @@ def test_nothing_acknowledged_is_lost_on_postgresql(tmp_path: Path, database: Po
     check(besieged(Kills(KILLS, database.new_database("killed")), tmp_path))
 
 
+def test_nothing_acknowledged_is_lost_when_some_of_several_processes_are_killed(
+    tmp_path: Path, database: Postgres
+) -> None:
+    with nats() as bus:
+        plan = Kills(KILLS, database.new_database("shared"), processes=effort(2, 3), bus=bus.url)
+        check(besieged(plan, tmp_path))
+
+
 def entry(version: int, seat: int, move_id: str | None, action: bytes | None = None, hash: str = "") -> Logged:
     return Logged(version, Seat(seat), action, hash, move_id, None, 0, ())
 
@@ -78,6 +86,12 @@ def test_a_log_that_does_not_lead_where_it_says_is_found_out() -> None:
     assert replayed(party, rows)[1] == 0
     rows[3] = replace(rows[3], hash=rows[2].hash)
     assert replayed(party, rows)[1] == 1
+
+
+def test_several_processes_need_a_database_they_can_share(tmp_path: Path) -> None:
+    ran = beffroi("bench", "kill", "--processes", "2", folder=tmp_path)
+    assert ran.code == 2
+    assert "--database" in ran.err
 
 
 def test_the_power_fails_on_sqlite_only(tmp_path: Path) -> None:

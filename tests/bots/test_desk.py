@@ -21,7 +21,7 @@ ASKED = encode(seen(CATHEDRAL, START, Seat(0)))
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_answers_with_a_legal_action(level: str) -> None:
-    answer = codec_of(CATHEDRAL).action(choose_bytes("cathedral", level, ASKED, 1, 2.0))
+    answer = codec_of(CATHEDRAL).action(choose_bytes("cathedral", level, ASKED, 1, 2.0)[0])
     assert answer in choices(START, Seat(0))
 
 
@@ -34,7 +34,7 @@ def test_who_has_nothing_to_say_says_nothing() -> None:
 
 
 def test_a_hint_names_the_answer_and_its_reasons() -> None:
-    hints = msgspec.json.decode(hint_bytes("cathedral", ASKED, 1))
+    hints = msgspec.json.decode(hint_bytes("cathedral", ASKED, 1, 2.0))
     assert len(hints) == 3
     assert hints[0]["score"] == 0
     assert hints[0]["action"]["type"] == "Build"
@@ -45,3 +45,8 @@ def test_a_hint_names_the_answer_and_its_reasons() -> None:
 def test_what_is_no_view_is_refused(data: bytes) -> None:
     with pytest.raises(BadInput, match="bad-view"):
         choose_bytes("cathedral", "novice", data, 1, 2.0)
+
+
+def test_a_bot_says_when_the_time_cut_its_thoughts_short() -> None:
+    assert choose_bytes("cathedral", "journeyman", ASKED, 1, 0.0)[1]
+    assert not choose_bytes("cathedral", "novice", ASKED, 1, 0.0)[1]

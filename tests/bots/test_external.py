@@ -105,4 +105,4 @@ def test_a_whole_game_is_played_against_a_program() -> None:
 def test_a_server_asks_a_program_like_any_level() -> None:
     s = find("cathedral").setup()
     asked = encode(seen(find("cathedral"), s, ANN))
-    assert b'"Build"' in choose_bytes("cathedral", str(EXAMPLE), asked, 1, 9.0)
+    assert b'"Build"' in choose_bytes("cathedral", str(EXAMPLE), asked, 1, 9.0)[0]

@@ -72,3 +72,13 @@ def test_a_lone_choice_needs_no_thought() -> None:
     unthinking = Journeyman(game)
     unthinking.think = None  # type: ignore[method-assign,assignment]
     assert unthinking.choose(view, [only], Random(1), inf) == only  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("kind", [Apprentice, Journeyman])
+@pytest.mark.parametrize(("budget", "is_cut"), [(inf, False), (0.0, True)])
+def test_it_knows_whether_its_thoughts_were_cut_short(kind: type[Apprentice], budget: float, is_cut: bool) -> None:
+    game = find("bastide")
+    s, seat, view = first_question(game)
+    bot = kind(game)
+    bot.choose(view, choices(s, seat), Random(1), budget)
+    assert bot.is_cut == is_cut

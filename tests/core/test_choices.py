@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from beffroi.core.ask import Amount, Pick, YesNo
-from beffroi.core.choices import Amounts, Listed
+from beffroi.core.choices import Amounts, Listed, Weighted
 from tests.core.positions import ANN, BOB
 from tests.toy.rulebook import Add, Bid, Offer, Take
 
@@ -117,6 +117,15 @@ def test_listed_choices_are_sampled_evenly() -> None:
     rng = Random(1)
     drawn = Counter(LISTED.sample(rng).amount for _ in range(3000))
     assert min(drawn.values()) > 900
+
+
+def test_outcomes_of_chance_are_sampled_as_often_as_they_weigh() -> None:
+    rng = Random(1)
+    outcomes = Weighted(((Bid(1), 1), (Bid(2), 0), (Bid(3), 9)))
+    drawn = Counter(outcomes.sample(rng).amount for _ in range(3000))
+    assert list(outcomes) == [Bid(1), Bid(3)]
+    assert drawn.keys() == {1, 3}
+    assert 200 < drawn[1] < 400
 
 
 def test_listed_choices_are_asked_as_a_list() -> None:

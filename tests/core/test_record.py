@@ -459,9 +459,9 @@ def test_a_fork_goes_its_own_way() -> None:
 
 def test_a_record_keeps_the_seed_of_its_dice_and_what_was_promised_before() -> None:
     record = at(bidding())
-    record.commitment, record.seed = "promise", "seed"
+    record.table, record.commitment, record.seed = "table", "promise", "seed"
     again = read(written(record))
-    assert (again.commitment, again.seed) == ("promise", "seed")
+    assert (again.table, again.commitment, again.seed) == ("table", "promise", "seed")
 
 
 def test_what_was_answered_anew_may_be_taken_back_anew() -> None:

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from math import sqrt
 from pathlib import Path
 
 import pytest
 
+from beffroi.core.action import CHANCE, Action, Seat
+from beffroi.core.engine import play
+from beffroi.core.model import Event, State
 from beffroi.games import NAMES, find
 from tests.cli.beffroi import beffroi
 
 ROOT = Path(__file__).parent.parent.parent
+GAMES, FOUR_SIGMA, ROUNDING = 40, 4, 1e-6
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("src/beffroi/games/*/*.md")]
 
 
@@ -22,10 +28,41 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 
 @pytest.mark.parametrize("name", ["README.md", "README.fr.md"])
 def test_the_program_in_the_readme_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    program = re.search(r"```python\n(.*?)```", (ROOT / name).read_text("utf-8"), re.DOTALL)
-    assert program
-    exec(compile(program[1], name, "exec"), {})
+    exec(compile(program_in(name), name, "exec"), {})
     assert "Result(" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_program_in_the_readme_plays_with_fair_dice(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What comes is as likely, on the whole, as what the odds let one expect."""
+    surprises: list[tuple[float, float]] = []
+
+    def watched(s: State, seat: Seat, action: Action) -> list[Event]:
+        if seat == CHANCE:
+            surprises.append(surprise(s.agenda[0].odds(s), action))
+        return play(s, seat, action)
+
+    monkeypatch.setattr("beffroi.core.engine.play", watched)
+    for seed in range(GAMES):
+        program = program_in("README.md").replace("cathedral", game).replace("Random(1)", f"Random({seed})")
+        exec(compile(program, "README.md", "exec"), {})
+    spread = sqrt(max(0.0, sum(variance for _, variance in surprises)))
+    assert abs(sum(difference for difference, _ in surprises)) <= FOUR_SIGMA * spread + ROUNDING
+
+
+def program_in(page: str) -> str:
+    """The first program in Python on a page."""
+    program = re.search(r"```python\n(.*?)```", (ROOT / page).read_text("utf-8"), re.DOTALL)
+    assert program
+    return program[1]
+
+
+def surprise(odds: Sequence[tuple[Action, int]], drawn: Action) -> tuple[float, float]:
+    """How much likelier what came was than outcomes of these odds are on average, and the variance of that."""
+    total = sum(weight for _, weight in odds)
+    chances = {outcome: weight / total for outcome, weight in odds}
+    average = sum(chance**2 for chance in chances.values())
+    return chances[drawn] - average, sum(chance**3 for chance in chances.values()) - average**2
 
 
 @pytest.mark.parametrize("name", ["README.md", "README.fr.md"])

@@ -29,10 +29,12 @@ SETTINGS = {
 class House:
     """Opened with `with`; it can be closed and opened again at the same address, and has forgotten nothing."""
 
-    def __init__(self, folder: Path) -> None:
-        self._settings = {**SETTINGS, "BEFFROI_DATA": str(folder)}
+    def __init__(self, folder: Path, **more: str) -> None:
+        self._settings = {**SETTINGS, "BEFFROI_DATA": str(folder), **more}
         self._process: Any = None
-        self._port = 0
+        self.port = 0
+        self.door: int | None = None
+        """The port of a proxy in front of it."""
 
     def __enter__(self) -> House:
         self.open()
@@ -43,14 +45,18 @@ class House:
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self._port}"
+        return f"http://127.0.0.1:{self.door or self.port}"
+
+    def tell(self, **settings: str) -> None:
+        """Settings for when it is opened again."""
+        self._settings.update(settings)
 
     def open(self) -> None:
         told, telling = COPIES.Pipe(duplex=False)
-        self._process = COPIES.Process(target=keep, args=(self._settings, self._port, telling))
+        self._process = COPIES.Process(target=keep, args=(self._settings, self.port, telling))
         self._process.start()
         telling.close()
-        self._port = told.recv()
+        self.port = told.recv()
 
     def close(self) -> None:
         """As SIGTERM does it."""

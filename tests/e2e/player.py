@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import closing
 from typing import Any, TypeAlias
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -15,6 +16,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 from tests.e2e.album import keep
 from tests.e2e.house import PATIENCE, Desk, House
+from tests.server.guest import Guest
 from tests.support.effort import IS_LONG
 
 DESKTOP, PHONE, TELEVISION = (1280, 860), (360, 740), (1920, 1080)
@@ -100,10 +102,11 @@ class Player:
         return table
 
     def bots_have_played(self, game: str, *levels: str, **terms: Any) -> str:
-        """A table at which bots have played to the end while nobody looked on."""
+        """A table at which bots have played to the end, for a spectator who was there before this guest."""
         table = self.desk.open_table(game, *levels, **terms)
-        while self.desk.get(f"tables/{table}")["status"] != "over":
-            self.page.wait_for_timeout(20)
+        address = f"http://127.0.0.1:{self.house.port}"  # past any proxy
+        with closing(Guest(address, None)) as spectator, spectator.at(table) as window:
+            window.wait_for("over")
         return table
 
     # How the table stands

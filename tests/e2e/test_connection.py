@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.e2e.house import House
 from tests.e2e.player import Player, from_the_list, says
+from tests.e2e.proxy import refusing_web_sockets
 
 
 def test_a_game_goes_on_across_a_restart_of_the_house(zoe: Player) -> None:
@@ -35,6 +37,28 @@ def test_offline_is_said_and_the_game_comes_back_by_itself(zoe: Player) -> None:
     zoe.wait_for_table()
     zoe.answer(from_the_list)
     assert zoe.wait_for_turn()
+
+
+def test_where_web_sockets_are_blocked_a_game_is_played_all_the_same(
+    house: House, arrive: Callable[..., Player]
+) -> None:
+    with refusing_web_sockets(house) as proxy:
+        zoe, asked = arrive(), []
+        zoe.page.on("request", lambda request: asked.append(request.url))
+        table = zoe.play_on_near_the_end("cathedral", "random")
+        assert zoe.play(from_the_list) > 0
+        zoe.page.get_by_role("button", name="Revanche").click()
+        zoe.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+        zoe.wait_for_table()
+        assert zoe.wait_for_turn()
+        assert proxy.refused == 2
+        assert len([url for url in asked if "/stream?" in url]) == 1, "the rematch is on the same stream"
+        house.close()
+        expect(zoe.page.get_by_role("status")).to_contain_text("Connexion perdue")
+        house.open()
+        zoe.wait_for_table()
+        zoe.answer(from_the_list)
+        assert zoe.wait_for_turn()
 
 
 def test_a_clock_runs_for_the_one_who_is_asked(zoe: Player) -> None:

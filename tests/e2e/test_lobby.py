@@ -74,6 +74,40 @@ def test_a_guest_who_leaves_frees_the_chair(arrive: Callable[..., Player]) -> No
     expect(chairs).not_to_contain_text("Vera")
 
 
+def test_the_host_frees_a_chair_and_who_sat_there_is_told_so(arrive: Callable[..., Player]) -> None:
+    host, friend = arrive("Hector"), arrive("Vera")
+    link = open_for_friends(host, "bastide")
+    friend.introduce()
+    friend.page.goto(link)
+    chairs = host.page.locator("section[aria-labelledby=chairs]")
+    host.picture("lobby-host")
+    host.page.get_by_role("button", name="Libérer la place de Vera").click()
+    host.has_no_serious_violations()
+    host.page.get_by_role("dialog").get_by_role("button", name="Libérer").click()
+    expect(chairs).not_to_contain_text("Vera")
+    expect(friend.page.get_by_text("L’hôte a libéré votre place.")).to_be_visible()
+    expect(friend.page.get_by_role("button", name="S’asseoir ici")).to_have_count(0)
+
+
+def test_the_host_takes_a_second_chair_and_others_only_where_it_was_agreed(arrive: Callable[..., Player]) -> None:
+    host, friend = arrive("Hector"), arrive("Vera")
+    too = "Un de plus sur cet appareil"
+    for player in (host, friend):
+        player.introduce()
+    for several in (False, True):
+        host.go("/new/leonardo")
+        host.page.get_by_role("radio", name="4", exact=True).check()
+        if several:
+            host.page.get_by_role("checkbox", name="Un invité peut prendre plusieurs places").check()
+        host.page.get_by_role("button", name="Ouvrir la table").click()
+        friend.page.goto(host.page.locator("#link").input_value())
+        expect(friend.main.get_by_text("Vera")).to_be_visible()
+        expect(host.page.get_by_role("button", name=too)).to_have_count(2)
+        expect(friend.page.get_by_role("button", name=too)).to_have_count(2 if several else 0)
+        host.page.get_by_role("button", name=too).first.click()
+        expect(host.page.locator("section[aria-labelledby=chairs] strong")).to_have_text(["Hector", "Vera", "Hector"])
+
+
 def test_a_private_table_is_closed_to_strangers(arrive: Callable[..., Player]) -> None:
     host, stranger = arrive("Hector"), arrive("Sam")
     host.introduce()

@@ -114,7 +114,7 @@ class Installed(House):
         variables = {**kept, **SETTINGS, "BEFFROI_DATA": str(self._bare.folder / "data")}
         self._child = subprocess.Popen(command, env=variables, stdout=subprocess.PIPE, text=True, cwd="/")
         assert self._child.stdout
-        self._port = int(self._child.stdout.readline().rpartition(":")[2])
+        self.port = int(self._child.stdout.readline().rpartition(":")[2])
 
     def close(self) -> None:
         with self._child as child:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.player import PHONE, TELEVISION, Player, from_the_list, with_the_keyboard
 from tests.e2e.spots import play_until
@@ -12,6 +12,37 @@ from tests.e2e.spots import play_until
 
 def tab(player: Player, name: str) -> None:
     player.page.get_by_role("tab", name=name).click()
+
+
+def chat_of(player: Player) -> Locator:
+    """What is said, with its tab open."""
+    tab(player, "Parler")
+    return player.page.get_by_role("log", name="Ce qui se dit à la table")
+
+
+def test_the_host_mutes_and_who_only_watches_is_offered_no_line_to_speak(arrive: Callable[..., Player]) -> None:
+    host, guest, spectator = arrive("Hector"), arrive("Vera"), arrive("Sam")
+    for player in (host, guest, spectator):
+        player.introduce()
+    table = host.desk.open_table("cathedral", "me", "open")
+    guest.desk.post(f"tables/{table}/join", {})
+    for player in (host, guest, spectator):
+        player.sit_at(table)
+    said = {player.name: chat_of(player) for player in (host, guest, spectator)}
+    line = guest.page.get_by_role("textbox", name="Dire à la table")
+    line.fill("Bonsoir")
+    line.press("Enter")
+    expect(said["Hector"]).to_contain_text("Bonsoir")
+    expect(spectator.page.get_by_role("textbox", name="Dire à la table")).to_have_count(0)
+    expect(spectator.page.get_by_text("seuls ceux qui sont assis à la table se parlent")).to_be_visible()
+    host.picture("chat-host")
+    host.page.get_by_role("button", name="Faire taire Vera").click()
+    expect(guest.page.get_by_text("L’hôte de cette table vous a retiré la parole.")).to_be_visible()
+    expect(line).to_have_count(0)
+    host.has_no_serious_violations()
+    host.page.get_by_role("button", name="Rendre la parole à Vera").click()
+    expect(line).to_be_visible()
+    expect(said["Vera"].get_by_role("button")).to_have_count(0)
 
 
 def test_a_whole_game_is_played_with_the_mouse(zoe: Player) -> None:
@@ -30,11 +61,16 @@ def test_a_whole_game_is_played_with_the_keyboard(zoe: Player) -> None:
 
 
 def test_the_same_people_play_again(zoe: Player) -> None:
+    sockets: list[str] = []
+    zoe.page.on("websocket", lambda socket: sockets.append(socket.url))
     table = zoe.play_against("cathedral", "random")
     zoe.desk.post(f"tables/{table}/resign?seat=0")
     zoe.page.get_by_role("button", name="Revanche").click()
     zoe.page.wait_for_url(lambda url: "/table/" in url and table not in url)
     zoe.wait_for_table()
+    assert zoe.wait_for_turn()
+    zoe.answer(from_the_list)
+    assert len(sockets) == 1, "it went there on the connection it had"
 
 
 def test_what_happens_is_told_with_its_article(zoe: Player) -> None:
@@ -169,12 +205,15 @@ def test_the_position_and_what_happens_can_be_heard(zoe: Player) -> None:
 
 def test_the_table_fits_a_telephone(arrive: Callable[..., Player]) -> None:
     zoe = arrive(size=PHONE)
-    zoe.play_against("cathedral", "random")
+    table = zoe.play_against("cathedral", "random")
     zoe.wait_for_turn()
     zoe.answer(from_the_list)
     zoe.wait_for_turn()
     zoe.has_no_sideways_scrolling()
     zoe.picture("table-phone")
+    tab(zoe, "Table")
+    expect(zoe.page.get_by_text("Dés scellés")).to_contain_text(zoe.desk.get(f"tables/{table}")["commitment"])
+    zoe.has_no_sideways_scrolling()
 
 
 def test_a_television_shows_board_and_players_only(arrive: Callable[..., Player]) -> None:

@@ -30,9 +30,11 @@ def press(player: Player, name: str) -> None:
     player.page.keyboard.press("Enter")
 
 
-def give_up(player: Player) -> str:
-    """Goes to the next game by one click, gives it up, and returns the table."""
-    player.page.get_by_role("link", name="Jouer ma partie").click()
+def give_up(player: Player, before: str = "") -> str:
+    """Goes to the next game by one click, not to the one before, gives it up, and returns its table."""
+    link = player.page.get_by_role("link", name="Jouer ma partie")
+    expect(link).not_to_have_attribute("href", f"/table/{before}")  # the page looks again every few seconds
+    link.click()
     player.wait_for_table()
     table = player.page.url.rpartition("/")[2]
     player.desk.post(f"tables/{table}/resign")
@@ -53,7 +55,7 @@ def test_two_people_enter_by_link_and_play_both_colours(arrive: Callable[..., Pl
     friend.has_no_serious_violations()
     press(host, "Commencer")
     first = give_up(friend)
-    second = give_up(friend)
+    second = give_up(friend, first)
     assert first != second
     for player in (host, friend):
         expect(player.main).to_have_attribute("data-status", "over")
@@ -80,18 +82,36 @@ def test_a_tournament_of_bots_runs_by_itself_before_ones_eyes(zoe: Player) -> No
 
 
 def test_the_organiser_says_who_has_not_come(arrive: Callable[..., Player]) -> None:
-    host, friend = arrive("Hector", size=PHONE), arrive("Vera")
-    link = announce(host)
-    for player in (host, friend):
+    host, friend, other = arrive("Hector", size=PHONE), arrive("Vera"), arrive("Nils")
+    tournament = announce(host).rpartition("/")[2]
+    for player in (friend, other):
         player.introduce()
-        player.desk.post(f"tournaments/{link.rpartition('/')[2]}/enter")
-    host.desk.post(f"tournaments/{link.rpartition('/')[2]}/begin")
+        player.desk.post(f"tournaments/{tournament}/enter")
+    host.desk.post(f"tournaments/{tournament}/begin")
+    table = other.desk.get(f"tournaments/{tournament}")["my_table"]
+    other.sit_at(table)
+    expect(host.page.get_by_role("button", name="Nils n’est pas venu")).to_have_count(0)
     host.page.get_by_role("button", name="Vera n’est pas venu").click()
-    table = host.desk.get(f"tournaments/{link.rpartition('/')[2]}")["my_table"]
-    host.sit_at(table)
-    expect(host.page.locator("ol.players")).to_contain_text("Vera")
+    expect(other.page.locator("ol.players")).to_contain_text("remplacé par un robot")
     seats = host.desk.get(f"tables/{table}")["seats"]
     assert [each["stand_in"] for each in seats if each["name"] == "Vera"] == ["apprentice"]
+
+
+def test_an_organiser_who_plays_is_not_offered_what_would_be_refused(arrive: Callable[..., Player]) -> None:
+    host, friend = arrive("Hector"), arrive("Vera")
+    tournament = announce(host).rpartition("/")[2]
+    for player in (host, friend):
+        player.introduce()
+        player.desk.post(f"tournaments/{tournament}/enter")
+    host.desk.post(f"tournaments/{tournament}/begin")
+    expect(host.page.get_by_text("Vous participez vous-même.")).to_be_visible()
+    host.page.get_by_text("Plus", exact=True).click()
+    expect(host.page.get_by_role("button", name="Retirer Hector")).to_be_visible()
+    for name in ("Retirer Vera", "Vera n’est pas venu"):
+        expect(host.page.get_by_role("button", name=name)).to_have_count(0)
+    press(host, "Arrêter le tournoi")
+    press(host, "L’arrêter maintenant\u202f; les parties en cours ne comptent plus, et vous finissez dernier")
+    expect(host.page.get_by_role("region", name="Classement").get_by_role("row").nth(2)).to_contain_text("Hector")
 
 
 def test_tournaments_are_found_from_the_hall(arrive: Callable[..., Player]) -> None:

@@ -150,6 +150,15 @@ def test_pages_that_cannot_be_read_are_built() -> None:
     assert titles_of("pages")[-1] == "building the pages"
 
 
+def test_an_older_archive_that_was_put_back_is_built_again(house: Path) -> None:
+    older = boot.PAGES.read_bytes()
+    (house / PAGE).write_text("changed")
+    assert climbed(boot.steps_for("pages"))[-1] == "building the pages"
+    pack_pages()
+    boot.PAGES.write_bytes(older)
+    assert climbed(boot.steps_for("pages")) == ["building the pages"]
+
+
 def test_the_gate_builds_no_pages_so_that_old_ones_are_noticed(house: Path) -> None:
     (house / PAGE).write_text("something else")
     assert "building the pages" not in titles_of("test")

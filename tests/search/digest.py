@@ -17,7 +17,7 @@ from beffroi.search.search import Effort, search
 from tests.support.effort import effort
 
 SEED = 1302
-GAMES = effort(10, 40)
+GAMES = effort(5, 40)
 AFTER = (0, 4, 16, 64)
 """After so many decisions a search is made."""
 ENDLESS = 1.0e9
@@ -37,7 +37,7 @@ def digest(game: AnyGame, seats: int) -> str:
         told.update(repr((who(position), sorted(moves_of(position)))).encode())
         told.update(repr([worth_of(position, seat) for seat in s.seats]).encode())
         if decisions in AFTER:
-            told.update(repr(search([position], asked[0], Effort(GAMES, ENDLESS), decisions)).encode())
+            told.update(repr(search([position], asked[0], Effort(GAMES, ENDLESS), decisions).opinions).encode())
         decisions += 1
         action = choices(s, asked[0]).sample(rng)
         do(position, position.move(action))

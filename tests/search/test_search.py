@@ -59,7 +59,7 @@ def test_it_finds_the_answer_that_wins_by_force(game: AnyGame) -> None:
     assert found, "no random game was decided so late"
     for position in found:
         seat = who(position)
-        opinions = search([position], seat, Effort(2000, AMPLE), seed=1)
+        opinions = search([position], seat, Effort(2000, AMPLE), seed=1).opinions
         assert best_share(after(position, opinions[0].move), seat) == best_share(position, seat)
 
 
@@ -105,10 +105,10 @@ def opening(game: AnyGame) -> Fast:
 def test_the_same_seed_and_number_of_games_give_the_same_opinions(threads: int) -> None:
     start = opening(find("cardinal"))
     effort = Effort(400, AMPLE, threads)
-    first, second = (search([start], who(start), effort, seed=7) for _ in range(2))
+    first, second = (search([start], who(start), effort, seed=7).opinions for _ in range(2))
     assert first == second
     assert sum(opinion.games for opinion in first) == effort.games
-    assert first != search([start], who(start), effort, seed=8)
+    assert first != search([start], who(start), effort, seed=8).opinions
 
 
 @pytest.mark.parametrize("game", OPEN_GAMES, ids=lambda game: game.name)
@@ -117,8 +117,8 @@ def test_a_search_that_ends_once_it_is_decided_answers_as_if_it_had_gone_on(game
     played = []
     for position in [fast_of(game)(ply.before) for ply in plies]:
         effort = Effort(600, AMPLE)
-        to_the_end = search([position], who(position), effort, seed=5)
-        decided = search([position], who(position), effort._replace(until_decided=True), seed=5)
+        to_the_end = search([position], who(position), effort, seed=5).opinions
+        decided = search([position], who(position), effort._replace(until_decided=True), seed=5).opinions
         assert decided[0].move == to_the_end[0].move
         played.append(sum(opinion.games for opinion in decided))
     assert max(played) == 600 > min(played)
@@ -126,13 +126,28 @@ def test_a_search_that_ends_once_it_is_decided_answers_as_if_it_had_gone_on(game
 
 def test_a_search_ends_when_its_time_is_up() -> None:
     start = opening(find("cathedral"))
-    opinions = search([start], who(start), Effort(10**9, 0.2), seed=1)
+    opinions, is_cut = search([start], who(start), Effort(10**9, 0.2), seed=1)
     assert 0 < sum(opinion.games for opinion in opinions) < 10**8
+    assert is_cut
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize(("seconds", "is_cut"), [(AMPLE, False), (0.0, True)])
+def test_a_search_knows_whether_the_time_was_up_before_its_games_were_played(
+    threads: int, seconds: float, is_cut: bool
+) -> None:
+    start = opening(find("cardinal"))
+    assert search([start], who(start), Effort(400, seconds, threads), seed=1).is_cut == is_cut
+
+
+def test_a_search_whose_games_are_played_in_one_go_is_never_cut() -> None:
+    start = opening(find("cardinal"))
+    assert not search([start], who(start), Effort(8, 0.0), seed=1).is_cut
 
 
 def test_opinions_are_in_order_and_hold_shares() -> None:
     start = opening(find("cathedral"))
-    opinions = search([start], who(start), Effort(2000, AMPLE), seed=3)
+    opinions = search([start], who(start), Effort(2000, AMPLE), seed=3).opinions
     tried = [opinion.games for opinion in opinions]
     assert tried == sorted(tried, reverse=True)
     assert all(0 <= opinion.share <= 1 for opinion in opinions)

@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.guest import Guest
 from tests.server.house import RunningHouse, running_house
+from tests.server.passing import Time
 
 
 @pytest.fixture(scope="session")
@@ -17,12 +18,18 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
 
 
 @pytest.fixture
-def welcome(house: RunningHouse) -> Iterator[Callable[[str | None], Guest]]:
+def over() -> str:
+    """How guests speak at tables, unless a test tries both ways."""
+    return "socket"
+
+
+@pytest.fixture
+def welcome(house: RunningHouse, over: str) -> Iterator[Callable[[str | None], Guest]]:
     """Lets somebody in, with a nickname or only to look."""
     guests: list[Guest] = []
 
     def let_in(nickname: str | None) -> Guest:
-        guests.append(Guest(house.address, nickname))
+        guests.append(Guest(house.address, nickname, over))
         return guests[-1]
 
     yield let_in
@@ -44,3 +51,12 @@ def bob(welcome: Callable[[str | None], Guest]) -> Guest:
 def stranger(welcome: Callable[[str | None], Guest]) -> Guest:
     """Somebody without a name."""
     return welcome(None)
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    """The time of the clocks at the tables, for houses that are opened after it."""
+    time = Time()
+    for name in ("clock._now", "clock.wall_clock", "room.wall_clock"):
+        monkeypatch.setattr(f"beffroi.server.{name}", lambda: time.now)
+    return time

@@ -5,29 +5,35 @@ from __future__ import annotations
 import itertools
 import ssl
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import Any
 
 import httpx
 import msgspec
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from beffroi.core.action import Action
 from beffroi.core.codec import encode
+from tests.server.stream import EventSocket
 
 PATIENCE = 60.0
 TRUST = ssl.create_default_context()  # made once: it takes a while, and nothing here is encrypted
 Json = dict[str, Any]
+BOTH_WAYS = pytest.mark.parametrize("over", ["socket", "stream"])
+"""For what must be the same whether web sockets are blocked or not."""
 ANSWERS = ("ok", "ok-duplicate", "stale", "illegal", "id-reused", "retry", "bad")
 
 
 class Guest:
     """Somebody with a nickname and a cookie; or without, when only looking."""
 
-    def __init__(self, address: str, nickname: str | None = "Zoé") -> None:
+    def __init__(self, address: str, nickname: str | None = "Zoé", over: str = "socket") -> None:
         self.address = address
+        self.over = over
+        """How it speaks at tables: over a `socket` or a `stream`."""
         self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=PATIENCE, verify=TRUST)
         self.id = "" if nickname is None else self.put("/api/me", {"nickname": nickname})["id"]
 
@@ -47,19 +53,32 @@ class Guest:
         return sheet
 
     @contextmanager
-    def at(self, table: str, seat: int | None = None, since: int | None = None) -> Iterator[Table]:
+    def at(
+        self, table: str, seat: int | None = None, since: int | None = None, code: str | None = None
+    ) -> Iterator[Table]:
         """A socket at a table: on a chair, or as a spectator."""
-        query = {"seat": seat, "since": since}
+        query = {"seat": seat, "since": since, "code": code}
         words = "&".join(f"{name}={value}" for name, value in query.items() if value is not None)
+        if self.over == "stream":
+            with closing(EventSocket(self.http, table, words)) as stream:
+                yield Table(stream, since or 0)
+            return
         with connect(
             f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?{words}",
-            additional_headers={"Cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())},
+            additional_headers=self._headers(),
             origin=Origin(self.address),
             compression=None,
             open_timeout=PATIENCE,
             max_size=None,
+            max_queue=None,  # whoever only watches need not read
         ) as socket:
             yield Table(socket, since or 0)
+
+    def _headers(self) -> dict[str, str]:
+        """What a socket tells of who we are and where we come from."""
+        cookies = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
+        forwarded = self.http.headers.get("x-forwarded-for")
+        return cookies if forwarded is None else cookies | {"X-Forwarded-For": forwarded}
 
     def move_to(self, address: str) -> None:
         """The same guest with the same cookie, after the house has got another address."""
@@ -82,7 +101,7 @@ class Guest:
 class Table:
     """One socket: what it was shown, in order."""
 
-    def __init__(self, socket: ClientConnection, number: int) -> None:
+    def __init__(self, socket: ClientConnection | EventSocket, number: int) -> None:
         self.socket = socket
         self.frames: list[Json] = []
         self.seen: Json | None = None
@@ -142,8 +161,14 @@ class Table:
         self.say({"type": "undo", "move_id": move_id, "step": self.shown()["step"]})
         return self.reply(move_id)
 
+    def follow(self, seat: int | None = None) -> Json:
+        """Goes on to the rematch, and returns what the house shows or why it does not."""
+        self.ping()
+        self.say({"type": "follow", "seat": seat})
+        return self.until(lambda frame: frame["type"] in ("snapshot", "bad", "bye"))
+
     def reply(self, move_id: str) -> Json:
-        return self.until(lambda frame: frame["type"] in ANSWERS and frame.get("move_id", move_id) == move_id)
+        return self.until(lambda frame: frame["type"] in ANSWERS and (frame.get("move_id") or move_id) == move_id)
 
     def catch_up(self, number: int) -> None:
         """Reads until this many entries were shown."""

@@ -17,7 +17,15 @@ from tests.support.find import find_any
 
 PATIENCE = 60.0
 """Seconds any wait may take before a test fails; nothing in a healthy house comes near."""
-UNLIMITED: dict[str, Any] = {"frames_per_second": 0, "requests_per_second": 0, "tables_per_minute": 0}
+LIMITS = (
+    "frames_per_second",
+    "requests_per_second",
+    "tables_per_minute",
+    "misses_per_minute",
+    "connections_per_address",
+    "running_tables_per_guest",
+)
+UNLIMITED: dict[str, Any] = dict.fromkeys(LIMITS, 0)
 
 
 class RunningHouse:
@@ -26,25 +34,25 @@ class RunningHouse:
     def __init__(self, settings: Settings, find_game: Callable[[str], AnyGame]) -> None:
         self.settings = settings
         self._listening = listen(settings)
-        self._server = make_server(settings, find_game)
+        self.server = make_server(settings, find_game)
         self._thread = threading.Thread(target=self._run, name="house", daemon=True)
         self.loop = asyncio.new_event_loop()
         self.address = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
 
     @property
     def house(self) -> House:
-        return self._server.house
+        return self.server.house
 
     def open(self) -> None:
         self._thread.start()
         ready = threading.Event()
-        while not self._server.started:
+        while not self.server.started:
             assert self._thread.is_alive(), "the house did not open"
             ready.wait(0.01)
 
     def close(self) -> None:
         """As SIGTERM does it; to be told twice changes nothing."""
-        self._server.should_exit = True
+        self.server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the house did not close"
 
@@ -60,7 +68,7 @@ class RunningHouse:
     def _run(self) -> None:
         asyncio.set_event_loop(self.loop)
         try:
-            self.loop.run_until_complete(self._server.serve([self._listening]))
+            self.loop.run_until_complete(self.server.serve([self._listening]))
         finally:
             self.loop.run_until_complete(self.loop.shutdown_default_executor())
             self.loop.close()

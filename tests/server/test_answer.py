@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from beffroi.core.action import Seat
-from tests.server.guest import Guest, Json, Table
+from tests.server.guest import BOTH_WAYS, Guest, Json, Table
 from tests.toy.rulebook import Add, Bid, Offer
 
+pytestmark = BOTH_WAYS
 ANN, BOB = Seat(0), Seat(1)
 FAIR = "fair"
 
@@ -174,7 +175,6 @@ UNREADABLE: dict[str, str | bytes] = {
     "a frame of the house": '{"type":"update","number":1}',
     "too deep": "[" * 5000,
     "bytes": b"\x00\x01",
-    "text as bytes": b'{"type":"ping"}',
 }
 
 

@@ -18,19 +18,23 @@ from tests.support.find import find_any
 CHAIRS = 4
 PEOPLE = st.integers(0, 1)
 NAMES = ("Ann", "Bob")
+ANN, BOB = range(2)
+"""Ann is the host."""
 
 
 class Chairs(RuleBasedStateMachine):
     """One chair always stays free, so that the game never begins."""
 
-    @initialize()
-    def open_the_house(self) -> None:
+    @initialize(several=st.booleans())
+    def open_the_house(self, several: bool) -> None:
         self.stack = ExitStack()
         self.folder = Path(self.stack.enter_context(tempfile.TemporaryDirectory()))
         self.house = self._house()
         self.guests = [Guest(self.house.address, name) for name in NAMES]
-        self.table = self.guests[0].open_table("fair", *["open"] * CHAIRS)["id"]
+        self.table = self.guests[0].open_table("fair", *["open"] * CHAIRS, several_chairs=several)["id"]
         self.sitting: dict[int, int] = {}
+        self.several = several
+        self.is_put_out = False
 
     def _house(self) -> RunningHouse:
         house = RunningHouse(settings_for(self.folder), find_any)
@@ -41,20 +45,38 @@ class Chairs(RuleBasedStateMachine):
     @rule(who=PEOPLE)
     def join(self, who: int) -> None:
         """Anywhere: who sits already stays where he is."""
-        self.guests[who].post(f"/api/tables/{self.table}/join", {})
-        if who not in self.sitting.values():
+        is_out = who == BOB and self.is_put_out
+        self.guests[who].post(f"/api/tables/{self.table}/join", {}, 409 if is_out else None)
+        if who not in self.sitting.values() and not is_out:
             self.sitting[min(set(range(CHAIRS)) - self.sitting.keys())] = who
 
     @precondition(lambda self: len(self.sitting) < CHAIRS - 1)
     @rule(who=PEOPLE, chair=st.integers(0, CHAIRS - 1))
     def take_a_chair(self, who: int, chair: int) -> None:
-        """One more, for somebody at the same device; a chair is given once."""
-        is_free = chair not in self.sitting
-        said = self.guests[who].post(f"/api/tables/{self.table}/join", {"seat": chair}, None if is_free else 409)
-        if is_free:
-            self.sitting[chair] = who
+        """One more, for somebody at the same device; a chair is given once, to guests only one unless it was agreed."""
+        why = self._why_not(who, chair)
+        said = self.guests[who].post(f"/api/tables/{self.table}/join", {"seat": chair}, 409 if why else None)
+        if why:
+            assert said["why"] == why
         else:
-            assert said["why"] == "chair-is-taken"
+            self.sitting[chair] = who
+
+    def _why_not(self, who: int, chair: int) -> str | None:
+        if who == BOB and self.is_put_out:
+            return "put-out"
+        if who == BOB and BOB in self.sitting.values() and not self.several:
+            return "you-sit-already"
+        return "chair-is-taken" if chair in self.sitting else None
+
+    @rule(chair=st.integers(0, CHAIRS - 1))
+    def free(self, chair: int) -> None:
+        """The host frees one chair of his own, or all of Bob's, who does not sit down here again."""
+        self.guests[ANN].post(f"/api/tables/{self.table}/free?seat={chair}")
+        if self.sitting.get(chair) == BOB:
+            self.is_put_out = True
+            self.sitting = {chair: other for chair, other in self.sitting.items() if other != BOB}
+        else:
+            self.sitting.pop(chair, None)
 
     @rule(who=PEOPLE)
     def leave(self, who: int) -> None:

@@ -14,7 +14,7 @@ from beffroi.server.logs import Lines
 from beffroi.server.protocol import Pong
 from beffroi.server.settings import SQLITE_FILE
 from beffroi.server.socket import QUEUE_LENGTH
-from tests.server.guest import Guest
+from tests.server.guest import BOTH_WAYS, Guest
 from tests.server.house import RunningHouse, running_house
 from tests.server.test_answer import fair_for_two
 from tests.toy.rulebook import Bid
@@ -98,6 +98,7 @@ def test_a_log_that_does_not_lead_where_it_led_freezes_its_table(tmp_path: Path)
         guest.close()
 
 
+@BOTH_WAYS
 def test_a_slow_reader_is_closed_and_nobody_waits_for_him(house: RunningHouse, ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
     with ann.at(table, 0) as chair:

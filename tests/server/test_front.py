@@ -16,10 +16,15 @@ from websockets.typing import Origin
 from beffroi.server.settings import SQLITE_FILE
 from beffroi.text import LANGUAGES
 from tests.house.tree import ROOT
-from tests.server.guest import TRUST, Guest
+from tests.server.guest import BOTH_WAYS, TRUST, Guest
 from tests.server.house import RunningHouse, running_house
-from tests.server.test_answer import fair_for_two
+from tests.server.test_answer import fair_for_two, refused_frame
 
+PATHS = (
+    *("join", "leave", "return", "start", "free?seat=1", "mute", "unmute"),
+    *("resign", "close", "rematch", "pass"),
+)
+"""What can be done about a table."""
 FOREIGN = (
     "",
     "null",
@@ -70,6 +75,40 @@ def test_every_answer_tells_the_browser_to_be_careful(path: str, stranger: Guest
     assert headers["referrer-policy"] == "no-referrer"
 
 
+PUBLIC = ["games", "texts/en", "texts/en/cathedral", "rules/cathedral/en", "lessons/cathedral"]
+PRIVATE = ["me", "tables", "tables/{0}", "tables/{0}/plies", "tables/{0}/record", "tables/{0}/moments/0", "tables/none"]
+
+
+@pytest.mark.parametrize("path", [*PUBLIC, *PRIVATE, "nothing", "tournaments", "cores", "ratings/cathedral"])
+def test_what_depends_on_the_reader_is_kept_by_nobody(path: str, ann: Guest) -> None:
+    answer = ann.http.get(f"/api/{path.format(ann.open_table('fair', 'me', 'me')['id'])}")
+    assert (answer.headers.get("cache-control") == "no-store") == (path not in PUBLIC)
+
+
+def test_what_changes_something_is_kept_by_nobody(ann: Guest) -> None:
+    for asked in (
+        ann.http.put("/api/me", json={"nickname": "Ann"}),
+        ann.http.post("/api/lessons/cathedral/1", json={}),
+    ):
+        assert asked.headers["cache-control"] == "no-store"
+    foreign = ann.http.post("/api/tables", json={}, headers={"origin": "http://evil.example"})
+    assert foreign.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("path", ["/", "/worker.js", "/api/texts/en", "/api/games", "/api/openapi.json", "/metrics"])
+def test_how_it_is_written_is_said_once(path: str, stranger: Guest) -> None:
+    answer = stranger.http.get(path)
+    assert answer.status_code == 200
+    kind = answer.headers["content-type"]
+    assert kind.count("charset") == (0 if "json" in kind else 1), kind
+
+
+def test_the_results_of_a_tournament_are_written_in_utf_8(ann: Guest) -> None:
+    tournament = ann.post("/api/tournaments", {"game": "fair", "format": "round-robin"})["id"]
+    table = ann.http.get(f"/api/tournaments/{tournament}/results.csv")
+    assert table.headers["content-type"] == "text/csv; charset=utf-8"
+
+
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(stranger: Guest) -> None:
     cookie = stranger.http.put("/api/me", json={"nickname": "Ann"}).headers["set-cookie"].lower()
     assert "httponly" in cookie
@@ -106,7 +145,7 @@ def test_a_forged_cookie_is_nobody(house: RunningHouse) -> None:
 def test_reading_changes_nothing(ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
     before = ann.get(f"/api/tables/{table}")
-    for path in ("join", "leave", "return", "start", "resign", "close", "rematch", "pass"):
+    for path in PATHS:
         assert ann.http.get(f"/api/tables/{table}/{path}").status_code in (404, 405)
     assert ann.http.get("/api/claim").status_code in (404, 405)
     assert ann.get(f"/api/tables/{table}") == before
@@ -158,9 +197,10 @@ def test_who_opens_too_many_tables_must_wait(tmp_path: Path) -> None:
         ann.close()
 
 
-def test_a_socket_that_sends_too_much_is_closed(tmp_path: Path) -> None:
+@BOTH_WAYS
+def test_a_socket_that_sends_too_much_is_closed(tmp_path: Path, over: str) -> None:
     with running_house(tmp_path, frames_per_second=0.001) as house:
-        ann = Guest(house.address)
+        ann = Guest(house.address, over=over)
         with ann.at(ann.open_table("fair", "me", "me")["id"], 0) as chair:
             chair.shown()
             for _ in range(11):
@@ -169,6 +209,12 @@ def test_a_socket_that_sends_too_much_is_closed(tmp_path: Path) -> None:
         ann.close()
 
 
+def test_a_text_said_as_bytes_cannot_be_read(ann: Guest, bob: Guest) -> None:
+    with ann.at(fair_for_two(ann, bob), 0) as chair:
+        assert refused_frame(chair, b'{"type":"ping"}')["why"] == "bad-frame"
+
+
+@BOTH_WAYS
 def test_a_chair_is_its_owners(ann: Guest, bob: Guest, stranger: Guest) -> None:
     table = fair_for_two(ann, bob)
     for guest, seat, code in ((bob, 0, 4403), (stranger, 0, 4403), (ann, 7, 4403)):
@@ -184,7 +230,7 @@ def test_the_schema_names_every_value(stranger: Guest) -> None:
 
 
 def test_every_problem_can_be_said_in_both_languages() -> None:
-    said = re.compile(r'(?:Sorry\(\w+, |BadInput\(|Bad\(|Retry\([\w.]+, |_refuse\(send, \w+, |dismiss\()"([a-z-]+)"')
+    said = re.compile(r'(?:Sorry\(\w+, |BadInput\(|Bad\(|Retry\([\w.]+, |, [A-Z_]+, |dismiss\()"([a-z-]+)"')
     source = "".join(path.read_text("utf-8") for path in (ROOT / "src/beffroi/server").rglob("*.py"))
     keys = {f"error-{key}" for key in said.findall(source)}
     assert len(keys) > 30

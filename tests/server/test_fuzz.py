@@ -79,8 +79,8 @@ JSON = st.recursive(
 FRAMES = st.one_of(
     JSON,
     st.fixed_dictionaries(
-        {"type": st.sampled_from(["move", "undo", "chat", "ping", "snapshot", "?"])},
-        optional={"move_id": JSON, "step": JSON, "action": JSON, "text": JSON, "more": JSON},
+        {"type": st.sampled_from(["move", "undo", "chat", "follow", "ping", "snapshot", "?"])},
+        optional={"move_id": JSON, "step": JSON, "action": JSON, "text": JSON, "seat": JSON, "more": JSON},
     ),
     st.fixed_dictionaries(
         {

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from beffroi.core.model import BadInput
+from beffroi.server.dice import bare_commitment
+from beffroi.server.verify import verify
 from tests.server.guest import Guest
+from tests.server.house import RunningHouse
 from tests.server.test_answer import fair_for_two
+from tests.support.find import find_any
 from tests.toy.rulebook import Bid
 
 
@@ -35,3 +45,42 @@ def test_a_moment_that_never_was_is_not_found(ann: Guest, bob: Guest) -> None:
     table = closed_with_a_sealed_bid(ann, bob)
     for path in ("moments/999", "moments/999/hands"):
         assert ann.get(f"/api/tables/{table}/{path}", 404)["why"] == "no-such-ply"
+
+
+# The record and what was promised
+
+
+def record_of(guest: Guest, table: str) -> bytes:
+    content: bytes = guest.get(f"/api/tables/{table}/record").content
+    return content
+
+
+def test_a_record_holds_what_its_table_promised(ann: Guest, bob: Guest) -> None:
+    table = fair_for_two(ann, bob)
+    promised = ann.get(f"/api/tables/{table}")["commitment"]
+    assert promised.startswith("v2:")
+    ann.post(f"/api/tables/{table}/close")
+    assert verify(record_of(bob, table), find_any, promised) == 1
+
+
+def test_a_table_that_plays_on_from_a_position_is_bound_to_it(ann: Guest, bob: Guest) -> None:
+    over = closed_with_a_sealed_bid(ann, bob)
+    sheet = ann.open_table("fair", "me", "me", start={"table": over, "ply": 1})
+    ann.post(f"/api/tables/{sheet['id']}/close")
+    record = record_of(ann, sheet["id"])
+    assert verify(record, find_any, sheet["commitment"]) == 0
+    moved = record.replace(sheet["id"].encode(), over.encode())
+    with pytest.raises(BadInput, match="broken-promise"):
+        verify(moved, find_any)
+
+
+def test_a_table_from_before_keeps_the_commitment_it_had(house: RunningHouse, ann: Guest, bob: Guest) -> None:
+    table = ann.open_table("fair", "me", "open")["id"]
+    room = house.house.rooms[table]
+    old = bare_commitment(room.seed)
+    house.ask(lambda: room.change(lambda plan: replace(plan, commitment=old)))
+    sheets: list[Any] = [bob.post(f"/api/tables/{table}/join", {}), ann.post(f"/api/tables/{table}/close")]
+    assert [sheet["commitment"] for sheet in sheets] == [old, old]
+    record = record_of(ann, table)
+    assert b'"table"' not in record
+    assert verify(record, find_any, old) == 1

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from beffroi.games import NAMES
 from tests.server.guest import Guest, Json
+from tests.server.house import running_house
 from tests.server.test_answer import fair_for_two
+from tests.server.test_front import PATHS
+from tests.server.test_tournaments import pair_up
 from tests.toy.rulebook import Bid
 
 
@@ -32,7 +36,64 @@ def test_a_table_begins_when_the_last_chair_is_taken(ann: Guest, bob: Guest) -> 
     assert sheet["status"] == "open"
     joined = bob.post(f"/api/tables/{sheet['id']}/join", {"seat": 2})
     assert (joined["status"], mine(joined)) == ("open", [2])
-    assert bob.post(f"/api/tables/{sheet['id']}/join", {"seat": 1})["status"] == "running"
+    assert ann.post(f"/api/tables/{sheet['id']}/join", {"seat": 1})["status"] == "running"
+
+
+def test_who_sits_takes_no_second_chair_unless_he_is_the_host_or_it_was_agreed(ann: Guest, bob: Guest) -> None:
+    for several in (False, True):
+        path = f"/api/tables/{ann.open_table('fair', 'me', *['open'] * 3, several_chairs=several)['id']}"
+        assert bob.post(f"{path}/join", {"seat": 1})["standing"] == (None if several else "you-sit-already")
+        assert mine(bob.post(f"{path}/join", {})) == [1], "who names no chair stays where he is"
+        taken = bob.http.post(f"{path}/join", json={"seat": 2})
+        assert (taken.status_code == 200) is several
+        assert several or taken.json()["why"] == "you-sit-already"
+        assert mine(bob.get(path)) == ([1, 2] if several else [1])
+        assert mine(ann.post(f"{path}/join", {"seat": 3})) == [0, 3]
+
+
+# Putting somebody out
+
+
+def test_the_host_frees_a_chair_and_who_sat_there_does_not_come_back(ann: Guest, bob: Guest) -> None:
+    table = ann.open_table("fair", "me", "open", "open", "open", several_chairs=True)["id"]
+    path = f"/api/tables/{table}"
+    for seat in (1, 2):
+        bob.post(f"{path}/join", {"seat": seat})
+    with bob.at(table, 1) as chair:
+        chair.next()
+        sheet = ann.post(f"{path}/free?seat=1")
+        assert [chair["kind"] for chair in sheet["seats"]] == ["person", "open", "open", "open"]
+        assert chair.closed() == 4403
+    for wish in ({}, {"seat": 1}):
+        assert bob.post(f"{path}/join", wish, 409)["why"] == "put-out"
+    word = ann.post(f"{path}/pass")["word"]
+    assert bob.post("/api/claim", {"word": word}, 409)["why"] == "put-out"
+    seen = bob.get(path)
+    assert (seen["standing"], seen["silent"], mine(seen)) == ("put-out", "put-out", [])
+
+
+def test_a_private_table_is_gone_for_who_was_put_out(ann: Guest, bob: Guest) -> None:
+    sheet = ann.open_table("fair", "me", "open", "open", private=True)
+    path = f"/api/tables/{sheet['id']}"
+    bob.post(f"{path}/join", {"code": sheet["code"]})
+    with bob.at(sheet["id"], code=sheet["code"]) as window:
+        window.next()
+        ann.post(f"{path}/free?seat=1")
+        assert window.closed() == 4404
+    assert bob.get(f"{path}?code={sheet['code']}", 404)["why"] == "no-such-table"
+
+
+def test_only_the_host_frees_chairs_and_only_before_the_start(ann: Guest, bob: Guest) -> None:
+    path = f"/api/tables/{ann.open_table('fair', 'me', 'random', 'open', 'open')['id']}"
+    bob.post(f"{path}/join", {"seat": 2})
+    assert bob.post(f"{path}/free?seat=0", None, 403)["why"] == "only-the-host"
+    assert ann.post(f"{path}/free?seat=9", None, 404)["why"] == "no-such-chair"
+    assert ann.post(f"{path}/free", None, 400)["why"] == "bad-request"
+    assert ann.post(f"{path}/free?seat=1")["seats"][1]["kind"] == "open", "a bot gives its chair to a friend"
+    assert ann.post(f"{path}/free?seat=0")["seats"][0]["kind"] == "open"
+    assert mine(ann.post(f"{path}/join", {"seat": 1})) == [1], "the host is not put out"
+    ann.post(f"{path}/start?level=random")
+    assert ann.post(f"{path}/free?seat=2", None, 409)["why"] == "table-has-begun"
 
 
 def test_those_who_wait_at_a_table_are_shown_the_game_when_it_begins(ann: Guest, bob: Guest) -> None:
@@ -251,7 +312,7 @@ def test_who_has_no_name_may_look_but_not_sit(ann: Guest, bob: Guest, stranger: 
     table = fair_for_two(ann, bob)
     assert stranger.get("/api/me", 404)["why"] == "not-introduced"
     assert stranger.get(f"/api/tables/{table}")["hosting"] is False
-    for path in ("join", "leave", "return", "start", "resign", "close", "rematch", "pass"):
+    for path in PATHS:
         assert stranger.post(f"/api/tables/{table}/{path}", {}, 403)["why"] == "not-introduced"
     assert stranger.get(f"/api/tables/{table}/hint", 403)["why"] == "not-introduced"
 
@@ -269,6 +330,50 @@ def test_what_is_said_reaches_all_and_is_kept(ann: Guest, bob: Guest, stranger: 
         heard = window.until(lambda frame: frame["type"] == "remark")
         assert (heard["seat"], heard["name"], heard["text"]) == (0, "Ann", "Bonjour à tous")
         window.say({"type": "chat", "move_id": "b", "text": "Et moi ?"})
-        assert window.until(lambda frame: frame["type"] == "bad")["why"] == "only-guests-speak"
+        assert window.until(lambda frame: frame["type"] == "bad") == {
+            **{"type": "bad", "why": "only-guests-speak", "facts": {}},
+            "move_id": "b",
+        }
     with bob.at(table, 1) as late:
         assert [remark["text"] for remark in late.next()["remarks"]] == ["Bonjour à tous"]
+
+
+# How many tables one host may have
+
+
+def test_a_host_has_a_bounded_number_of_tables_open_or_running(tmp_path: Path) -> None:
+    with running_house(tmp_path, running_tables_per_guest=2) as house:
+        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+        opened = ann.open_table("fair", "me", "open")["id"]
+        running = ann.open_table("fair", "random", "random")["id"]
+        refused = ann.post("/api/tables", {"game": "fair", "chairs": [{"kind": "me"}, {"kind": "open"}]}, 409)
+        assert (refused["why"], refused["facts"]) == ("too-many-running-tables", {"most": 2})
+        bob.post(f"/api/tables/{opened}/join", {})
+        assert bob.open_table("fair", "me", "open")["status"] == "open", "tables of others do not count"
+        ann.post(f"/api/tables/{running}/close")
+        assert ann.open_table("fair", "me", "open")["status"] == "open"
+        for guest in (ann, bob):
+            guest.close()
+
+
+def test_a_rematch_counts_among_the_tables_of_its_host(tmp_path: Path) -> None:
+    with running_house(tmp_path, running_tables_per_guest=1) as house:
+        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+        over = fair_for_two(ann, bob)
+        ann.post(f"/api/tables/{over}/close")
+        other = ann.open_table("fair", "me", "open")["id"]
+        assert bob.post(f"/api/tables/{over}/rematch", None, 409)["why"] == "too-many-running-tables"
+        assert ann.get(f"/api/tables/{over}")["rematch"] is None
+        ann.post(f"/api/tables/{other}/close")
+        assert bob.post(f"/api/tables/{over}/rematch")["status"] == "running"
+        for guest in (ann, bob):
+            guest.close()
+
+
+def test_the_tables_of_a_tournament_do_not_count_among_those_of_its_organiser(tmp_path: Path) -> None:
+    with running_house(tmp_path, running_tables_per_guest=1) as house:
+        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+        assert pair_up(ann, bob)["status"] == "running"
+        assert ann.open_table("fair", "me", "open")["status"] == "open"
+        for guest in (ann, bob):
+            guest.close()

@@ -32,7 +32,7 @@ def test_only_what_is_named_for_its_content_is_kept_for_ever(tmp_path: Path) -> 
     assert page
     assert style
     assert (page.caching, style.caching) == (EVERY_TIME, FOR_EVER)
-    assert style.kind == "text/css;charset=utf-8"
+    assert style.kind == "text/css"
 
 
 def test_a_house_without_pages_answers_503_and_says_what_to_do(tmp_path: Path) -> None:
@@ -46,7 +46,8 @@ def test_a_house_without_pages_answers_503_and_says_what_to_do(tmp_path: Path) -
         said.append(message)
 
     scope = {
-        "type": "http", "method": "GET", "path": "/", "raw_path": b"/", "query_string": b"", "headers": [],
+        "type": "http", "method": "GET", "path": "/", "raw_path": b"/", "query_string": b"",
+        "headers": [(b"host", b"localhost")],
         "scheme": "http", "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 2), "http_version": "1.1",
     }  # fmt: skip
     asyncio.run(front(scope, receive, send))

@@ -86,6 +86,7 @@ class Play(RuleBasedStateMachine):
     @rule(seat=SEATS)
     def another_tab(self, seat: int) -> None:
         socket = ExitStack()
+        self.guests[seat].over = ("socket", "stream")[len(self.tabs[seat]) % 2]
         tab = socket.enter_context(self.guests[seat].at(self.table, seat))
         tab.shown()
         self.tabs[seat].append(tab)

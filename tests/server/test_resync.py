@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from beffroi.server.match import KEPT
-from tests.server.guest import Guest
+from tests.server.guest import BOTH_WAYS, Guest
 from tests.server.test_answer import fair_for_two
 from tests.toy.rulebook import Bid
+
+pytestmark = BOTH_WAYS
 
 
 def test_who_was_away_for_a_moment_gets_exactly_what_he_missed(ann: Guest, bob: Guest) -> None:

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
-from beffroi.core.codec import encode
+from beffroi.core.codec import codec_of, encode
 from beffroi.core.engine import after
 from beffroi.core.seen import seen
 from beffroi.games import find
 from beffroi.games.bastide.rulebook import Accept, Bid, Drop, Offer
+from beffroi.server import robots
+from beffroi.server.fair_queue import Errand
 from beffroi.server.pool import NoAnswer, Pool
 from beffroi.server.robots import opened_up, sayable
-from beffroi.server.worker import Question
+from beffroi.server.worker import Question, Reply
 from tests.bots.programs import BABBLES, CHEATS, program
 from tests.games.bastide.test_talk import bidding
 from tests.games.bastide.towns import BLUE, GREEN
 from tests.house.tree import ROOT
 from tests.server.guest import Guest, Json
-from tests.server.house import running_house
+from tests.server.house import RunningHouse, running_house
 
 DEAF = "import sys; sys.stdin.read()"
 """Never answers; it ends with the one who asks."""
@@ -50,7 +56,7 @@ def ask(pool_of: dict[str, Any], *questions: Question) -> list[bytes | str | Non
         answers: list[bytes | str | None] = []
         for each in questions:
             try:
-                answers.append(await pool.ask(each))
+                answers.append((await pool.ask(each)).said)
             except NoAnswer as failure:
                 answers.append(str(failure))
         await pool.close()
@@ -75,14 +81,14 @@ def test_a_bot_that_fails_leaves_the_kind_of_its_failure_and_goes_on() -> None:
 def test_a_bot_that_is_killed_is_replaced() -> None:
     async def asking() -> tuple[bytes | None, str, bytes | None]:
         pool = Pool(**PATIENT)  # type: ignore[arg-type]
-        before = await pool.ask(question())
+        before = (await pool.ask(question())).said
         process = pool._workers[0]._process
         assert process is not None
         process.send_signal(signal.SIGKILL)
         await process.wait()
         with pytest.raises(NoAnswer) as failure:
             await pool.ask(question())
-        after = await pool.ask(question())
+        after = (await pool.ask(question())).said
         await pool.close()
         return before, str(failure.value), after
 
@@ -104,7 +110,7 @@ def test_what_a_bot_says_too_late_is_not_taken_for_an_answer_to_somebody_else() 
         given_up.cancel()
         with pytest.raises(asyncio.CancelledError):
             await given_up
-        answer = await pool.ask(question())
+        answer = (await pool.ask(question())).said
         await pool.close()
         return answer
 
@@ -162,10 +168,12 @@ def test_a_program_that_answers_badly_or_never_is_played_for_and_reported(
 
 def fallbacks(guest: Guest) -> float:
     """How often the house has played for a bot."""
-    counted = [
-        line for line in guest.get("/metrics").text.splitlines() if line.startswith("beffroi_bot_fallbacks_total")
-    ]
-    return float(counted[0].split()[-1])
+    return counted(guest, "beffroi_bot_fallbacks_total")
+
+
+def counted(guest: Guest, what: str) -> float:
+    lines = [line for line in guest.get("/metrics").text.splitlines() if line.startswith(what)]
+    return float(lines[0].split()[-1])
 
 
 def test_bots_bargain_at_a_table(tmp_path: Path) -> None:
@@ -194,13 +202,127 @@ def test_an_offer_waits_for_the_one_it_speaks_to_until_he_answers_or_seals() -> 
         assert not waited_for[GREEN] & sayable(after(offered, GREEN, answer), GREEN)
 
 
-def test_a_table_of_bots_plays_to_its_end_without_anybody(tmp_path: Path) -> None:
-    with running_house(tmp_path) as house:
-        guest = Guest(house.address)
-        table = guest.open_table("cathedral", "random", "random")["id"]
-        with guest.at(table) as window:
-            window.wait_for("over")
+# Bots share what there is
+
+
+@pytest.fixture
+def busy(tmp_path: Path) -> Iterator[RunningHouse]:
+    """A house with one worker for all its bots."""
+    with running_house(tmp_path, workers=1, bot_deadline=60.0) as house:
+        yield house
+
+
+def watch_a_game(guest: Guest) -> None:
+    """Has bots play a whole game before somebody's eyes."""
+    with guest.at(guest.open_table("cathedral", "random", "random")["id"]) as window:
+        window.wait_for("over")
+
+
+def test_bots_among_themselves_play_while_somebody_watches_and_rest_while_nobody_does(busy: RunningHouse) -> None:
+    guest = Guest(busy.address)
+    table = guest.open_table("cathedral", "random", "random")["id"]
+    room, robots = busy.house.rooms[table], busy.house.robots[table]
+    assert room.match is not None
+    watch_a_game(guest)
+    assert room.match.version == 0, "while others have played a whole game"
+    with guest.at(table) as window:
+        window.catch_up(2)
+    while robots.are_thinking or room.is_watched:
+        time.sleep(0.01)
+    version = room.match.version
+    watch_a_game(guest)
+    assert room.match.version == version < 20
+    with guest.at(table) as window:
+        window.wait_for("over")
+    guest.close()
+
+
+def test_a_bot_plays_for_a_person_whether_he_looks_or_not(busy: RunningHouse) -> None:
+    guest = Guest(busy.address)
+    table = guest.open_table("cathedral", "random", "me")["id"]
+    while guest.get(f"/api/tables/{table}/plies") == []:
+        time.sleep(0.01)
+    guest.close()
+
+
+def test_a_persons_bot_answers_before_any_number_of_tables_of_bots(busy: RunningHouse) -> None:
+    crowd, ann = Guest(busy.address, "Crowd"), Guest(busy.address, "Ann")
+    unwatched = [crowd.open_table("cathedral", "master", "master")["id"] for _ in range(30)]
+    served = note_what_is_served(busy)
+    with ExitStack() as stack:
+        watched = [crowd.open_table("cathedral", "journeyman", "journeyman")["id"] for _ in range(8)]
+        for table in watched:
+            stack.enter_context(crowd.at(table)).catch_up(2)
+        table = ann.open_table("cathedral", "random", "me")["id"]
+        chair = stack.enter_context(ann.at(table, 1))
+        for _ in range(3):
+            chair.until(lambda frame: frame["type"] in ("snapshot", "update") and frame["seen"]["ask"] is not None)
+            (hint, *_) = ann.get(f"/api/tables/{table}/hint")
+            assert chair.move(codec_of(CATHEDRAL).action(msgspec.json.encode(hint["action"])))["type"] == "ok"
+    assert not {each.table for each in served} & set(unwatched), "nobody looks"
+    assert all(each.table == table for each in served if table in each.waiting), "a person waits"
+    assert any(each.table == table and set(each.waiting) & set(watched) for each in served), "others waited too"
+    for guest in (crowd, ann):
         guest.close()
+
+
+class Served(NamedTuple):
+    """The table whose question a worker was given, and those that waited."""
+
+    table: str
+    waiting: tuple[str, ...]
+
+
+def note_what_is_served(house: RunningHouse) -> list[Served]:
+    served, queue = [], house.house.pool.queue
+    take = queue.take
+
+    def noting() -> Errand:
+        waiting = tuple(queue._tables)
+        errand = take()
+        served.append(Served(errand.table, waiting))
+        return errand
+
+    house.ask(lambda: setattr(queue, "take", noting))
+    return served
+
+
+def test_it_is_counted_and_said_once_that_bots_are_short_of_time(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with running_house(tmp_path, bot_deadline=60.0, bot_budget=0.0) as house:
+        guest = Guest(house.address)
+        with guest.at(guest.open_table("cathedral", "journeyman", "journeyman")["id"]) as window:
+            window.catch_up(4)
+        assert counted(guest, "beffroi_searches_cut_total") >= 3
+        guest.close()
+    assert [record.message for record in caplog.records].count("bots-short-of-time") == 1
+
+
+# Bots that meet a fault
+
+
+def test_a_bot_that_met_a_fault_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(robots, "pause_after", lambda faults: 0.01 * faults)
+    faults = iter([ArithmeticError("the bid was 424242"), KeyError(7)])
+    with running_house(tmp_path, bot_deadline=60.0) as house:
+        ask = house.house.pool.ask
+
+        async def failing(*asked: Any) -> Reply:
+            for fault in faults:
+                raise fault
+            return await ask(*asked)
+
+        house.ask(lambda: setattr(house.house.pool, "ask", failing))
+        guest = Guest(house.address)
+        with guest.at(guest.open_table("cathedral", "random", "me")["id"], 1) as chair:
+            chair.catch_up(1)
+        assert fallbacks(guest) == 0
+        guest.close()
+    assert [record.message for record in caplog.records].count("bot-met-a-fault") == 1, "until it goes well again"
+    assert next(faults, None) is None
 
 
 def test_a_hint_says_what_a_bot_would_consider(tmp_path: Path) -> None:

@@ -59,12 +59,13 @@ def boards(bulletin: Json) -> list[Json]:
     return [board for each in bulletin["rounds"] for board in each["boards"]]
 
 
-def pair_up(ann: Guest, bob: Guest, **more: Any) -> Json:
-    """A series of Ann and Bob that has begun."""
-    bulletin = announce(ann, "series", planned=2, **more)
+def pair_up(ann: Guest, bob: Guest, host: Guest | None = None, **more: Any) -> Json:
+    """A series of Ann and Bob that has begun; Ann holds it, or somebody who does not play."""
+    organiser = host or ann
+    bulletin = announce(organiser, "series", planned=2, **more)
     for guest in (ann, bob):
         guest.post(f"{path_of(bulletin)}/enter")
-    begun: Json = ann.post(f"{path_of(bulletin)}/begin")
+    begun: Json = organiser.post(f"{path_of(bulletin)}/begin")
     return begun
 
 
@@ -195,18 +196,24 @@ def test_the_tables_of_a_tournament_are_not_on_the_shelf_but_can_be_watched(
     assert table in [sheet["id"] for sheet in ann.get("/api/tables")["mine"]]
 
 
-def test_a_bot_plays_for_somebody_who_does_not_come(ann: Guest, bob: Guest) -> None:
-    bulletin = pair_up(ann, bob)
-    table = bulletin["my_table"]
+def test_a_bot_plays_for_somebody_who_does_not_come(
+    ann: Guest, bob: Guest, welcome: Callable[[str | None], Guest]
+) -> None:
+    host = welcome("Host")
+    bulletin = pair_up(ann, bob, host)
+    table = ann.get(path_of(bulletin))["my_table"]
     bob_is = next(number for number, each in enumerate(bulletin["entrants"]) if each["name"] == "Bob")
-    ann.post(f"{path_of(bulletin)}/absent", {"entrant": bob_is})
+    host.post(f"{path_of(bulletin)}/absent", {"entrant": bob_is})
     seats = ann.get(f"/api/tables/{table}")["seats"]
     assert [each["stand_in"] for each in seats if each["name"] == "Bob"] == ["apprentice"]
 
 
-def test_somebody_who_does_not_come_loses_where_that_was_agreed(ann: Guest, bob: Guest) -> None:
-    bulletin = pair_up(ann, bob, no_show="forfeit")
-    ann.post(f"{path_of(bulletin)}/absent", {"entrant": 1})
+def test_somebody_who_does_not_come_loses_where_that_was_agreed(
+    ann: Guest, bob: Guest, welcome: Callable[[str | None], Guest]
+) -> None:
+    host = welcome("Host")
+    bulletin = pair_up(ann, bob, host, no_show="forfeit")
+    host.post(f"{path_of(bulletin)}/absent", {"entrant": 1})
     second = until(ann, bulletin, lambda now: len(now["rounds"]) == 2)
     board = second["rounds"][0]["boards"][0]
     assert board["places"][board["entrants"].index(1)] == 2

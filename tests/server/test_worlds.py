@@ -4,26 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from functools import partial
 from itertools import count
 from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.codec import encode
 from beffroi.core.engine import choices, is_sealed, waiting
 from beffroi.core.game import AnyGame
 from beffroi.core.seen import seen
-from beffroi.server.plan import Plan, Sitter
+from beffroi.games import find
+from beffroi.games.bastide.rulebook import Bid, Offer
+from beffroi.server.plan import Plan, Sitter, with_chair
+from beffroi.server.room import Room
+from tests.games.bastide.test_talk import bidding
+from tests.games.bastide.towns import BLUE, GREEN, RED
 from tests.server.guest import Guest
 from tests.server.house import RunningHouse, running_house
 from tests.support.cases import GAMES, Case, walk
+from tests.support.effort import effort
 
 SEEDS = (1, 2)
 POSITIONS = 6
 """Compared in each random game, spread over its length."""
+SEALED = effort(2, 12)
+"""The same, of those in which answers are sealed."""
 SEED = bytes(32)
 NUMBERS = count(1)
 
@@ -87,12 +97,14 @@ def everything_shown(world: World, table: str, viewer: Seat | None, said: list[A
     place = "" if viewer is None else f"?seat={viewer}"
     paths = ("", f"/plies{place}", f"/record{place}", f"/moments/0{place}", f"/moments/1{place}", f"/hint{place}")
     pages = [world.guest.http.get(f"/api/tables/{table}{path}").content for path in paths]
-    with world.guest.at(table, viewer) as socket:
-        frames: list[bytes | str] = [socket.socket.recv(timeout=60)]
-        for frame in (*said, {"type": "ping"}):
-            socket.say(frame)
-        while not frames or frames[-1] != '{"type":"pong"}':
+    frames: list[bytes | str] = []
+    for world.guest.over in ("socket", "stream"):
+        with world.guest.at(table, viewer) as socket:
             frames.append(socket.socket.recv(timeout=60))
+            for frame in (*said, {"type": "ping"}):
+                socket.say(frame)
+            while frames[-1] != '{"type":"pong"}':
+                frames.append(socket.socket.recv(timeout=60))
     return [*pages, *frames]
 
 
@@ -127,3 +139,111 @@ def test_what_a_viewer_cannot_know_changes_no_byte_he_gets(worlds: list[World], 
             world.lay(game, s, table)
             shown.append(everything_shown(world, table, viewer, said))
         assert shown[0] == shown[1], (game.name, viewer)
+
+
+# A sealed answer that was changed
+
+
+def sealed_positions(game: AnyGame, seed: int) -> list[Any]:
+    """Positions of a random game in which several seats are asked at once, and none has answered."""
+    case = Case(game, game.seats[-1], game.options())
+    found = [ply.after for ply in walk(case, seed) if is_sealed(ply.after) and len(waiting(ply.after)) > 1]
+    fresh = [s for s in found if not s.held and all(len(choices(s, seat)) > 1 for seat in waiting(s)[:2])]
+    return fresh[:: max(1, len(fresh) // SEALED)][:SEALED]
+
+
+SEALING = [game for game in GAMES if any(sealed_positions(game, seed) for seed in SEEDS)]
+
+
+def lay_twins(worlds: list[World], game: AnyGame, s: Any, rng: Random) -> tuple[str, Seat]:
+    """The same table in both, where the first seat has sealed the same answer; in one it thought twice about it."""
+    table, changer = f"S{next(NUMBERS):05}", waiting(s)[0]
+    offered = choices(s, changer)
+    answer = offered.sample(rng)
+    other = next(each for each in iter(lambda: offered.sample(rng), None) if each != answer)
+    for world, answers in zip(worlds, ([answer], [answer, other, answer]), strict=True):
+        world.lay(game, s, table)
+        with world.guest.at(table, changer) as chair:
+            assert [chair.move(each)["type"] for each in answers] == ["ok"] * len(answers)
+    return table, changer
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("game", SEALING, ids=lambda game: game.name)
+def test_that_a_sealed_answer_was_changed_changes_no_byte_others_get_nor_a_hint(
+    worlds: list[World], game: AnyGame, seed: int
+) -> None:
+    for s in sealed_positions(game, seed):
+        table, changer = lay_twins(worlds, game, s, Random(seed))
+        for viewer in (*(seat for seat in s.seats if s.side(seat) != s.side(changer)), None):
+            first, second = (everything_shown(world, table, viewer, []) for world in worlds)
+            assert first == second, (game.name, viewer)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("game", SEALING, ids=lambda game: game.name)
+def test_that_a_sealed_answer_was_changed_changes_no_answer_of_a_bot(
+    worlds: list[World], game: AnyGame, seed: int
+) -> None:
+    for s in sealed_positions(game, seed):
+        table, changer = lay_twins(worlds, game, s, Random(seed))
+        others = [seat for seat in s.seats if s.side(seat) != s.side(changer)]
+        fallbacks = [fallbacks_of(world, table, others) for world in worlds]
+        answers = [bots_play(world, table, others) for world in worlds]
+        assert fallbacks[0] == fallbacks[1], game.name
+        assert answers[0] == answers[1], game.name
+
+
+def fallbacks_of(world: World, table: str, seats: list[Seat]) -> list[Action]:
+    """What the house would play for bots that give no answer."""
+    match, robots = world.house.house.rooms[table].match, world.house.house.robots[table]
+    assert match is not None
+    asked = [seat for seat in waiting(match.state) if seat in seats]
+    return [world.house.ask(partial(robots._fallback, match, seat)) for seat in asked]
+
+
+def bots_play(world: World, table: str, seats: list[Seat]) -> dict[Seat, Any]:
+    """Gives seats to bots, and returns what they answer to the question at hand."""
+    room = world.house.house.rooms[table]
+    assert room.match is not None
+    asked, before = set(waiting(room.match.state)) & set(seats), room.match.version
+    world.house.ask(lambda: room.change(lambda plan: given_to_bots(plan, seats)))
+    answers: dict[Seat, Any] = {}
+    while asked - answers.keys():
+        entries: Any = world.house.ask(lambda: room.match and room.match.record.entries[before:])
+        answers = {entry.seat: entry.action for entry in reversed(entries) if entry.seat in asked}
+    world.house.ask(lambda: room.change(lambda plan: replace(plan, status="closed")))
+    return answers
+
+
+def given_to_bots(plan: Plan, seats: list[Seat]) -> Plan:
+    for seat in seats:
+        plan = with_chair(plan, seat, Sitter("bot", f"Bot {seat}", level="random"))
+    return plan
+
+
+def test_a_bot_does_not_speak_again_because_somebody_changed_a_sealed_answer(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with running_house(tmp_path_factory.mktemp("talk"), bot_pause=3600.0) as house:
+        world, s = World(house, Guest(house.address, "Ann")), bidding()
+        world.lay(find("bastide"), s, "T")
+        with world.guest.at("T", RED) as chair:
+            chair.move(Bid(1))
+            room = house.house.rooms["T"]
+            house.ask(lambda: room.change(lambda plan: with_chair(plan, GREEN, Sitter("bot", level="apprentice"))))
+            assert may_speak(world, room)
+            house.ask(lambda: house.house.robots["T"]._speak(GREEN))
+            assert not may_speak(world, room)
+            chair.move(Bid(2))
+            assert not may_speak(world, room), "it was shown nothing"
+        with world.guest.at("T", BLUE) as chair:
+            chair.move(Offer(GREEN, 2, 0, "none"))
+            assert may_speak(world, room), "it was spoken to"
+        world.guest.close()
+
+
+def may_speak(world: World, room: Room) -> bool:
+    match, robots = room.match, world.house.house.robots[room.id]
+    assert match is not None
+    return bool(world.house.ask(lambda: robots._may_speak(match, GREEN)))

@@ -1,5 +1,8 @@
 /** What the house is asked over REST; an answer it cannot give is a `HouseError` whose key the texts translate. */
+import { admitted } from "./password.svelte";
 import type { Facts, Problem } from "./protocol.gen";
+
+const PASSWORD_NEEDED = 401;
 
 export class HouseError extends Error {
   constructor(
@@ -26,6 +29,10 @@ async function send(method: string, path: string, body?: object): Promise<Respon
   const answer = await fetch(`/api/${path}`, { method, ...told }).catch(() => {
     throw new HouseError("away");
   });
+  if (answer.status === PASSWORD_NEEDED) {
+    await admitted();
+    return send(method, path, body);
+  }
   if (!answer.ok) throw await problemOf(answer);
   return answer;
 }

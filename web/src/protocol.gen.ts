@@ -2,7 +2,7 @@
 
 export type Ask = Pick | Amount | Place | Bundle | YesNo | Offer;
 export type Fact = boolean | number | string | Fact[];
-export type FromGuest = Move | Undo | Chat | Ping;
+export type FromGuest = Move | Undo | Chat | Follow | Ping;
 export type FromHouse =
   | Snapshot
   | Update
@@ -45,6 +45,7 @@ export interface Index {
   Event: Event;
   Fact: Fact;
   Facts: Facts;
+  Follow: Follow;
   FromGuest: FromGuest;
   FromHouse: FromHouse;
   GameCard: GameCard;
@@ -67,6 +68,7 @@ export interface Index {
   Option: Option;
   Part: Part;
   Passing: Passing;
+  PasswordEntry: PasswordEntry;
   Pick: Pick;
   Ping: Ping;
   Place: Place;
@@ -92,12 +94,15 @@ export interface Index {
   Stale: Stale;
   StandingCard: StandingCard;
   Start: Start;
+  StreamClosed: StreamClosed;
+  StreamOpened: StreamOpened;
   TableFrame: TableFrame;
   TournamentCard: TournamentCard;
   TournamentShelf: TournamentShelf;
   Undo: Undo;
   Update: Update;
   Where: Where;
+  Whom: Whom;
   YesNo: YesNo;
 }
 /**
@@ -225,12 +230,13 @@ export interface Offer {
   take: Part[];
 }
 /**
- * This frame cannot be used; nothing has changed.
+ * This frame cannot be used; nothing has changed. With a `move_id` it is the answer to a remark.
  */
 export interface Bad {
   type: "bad";
   why: string;
   facts: Facts;
+  move_id: string | null;
 }
 export interface Facts {
   [k: string]: Fact;
@@ -258,6 +264,7 @@ export interface Bulletin {
   no_show: "bot" | "forfeit";
   status: "open" | "over" | "running";
   hosting: boolean;
+  taking_part: boolean;
   private: boolean;
   fewest_wins: boolean;
   byes_count: boolean;
@@ -280,6 +287,8 @@ export interface EntrantCard {
   level: string | null;
   mine: boolean;
   withdrew: boolean;
+  can_miss: boolean;
+  can_remove: boolean;
   rating: RatingCard | null;
 }
 /**
@@ -384,6 +393,15 @@ export interface Rule {
   ref: string;
 }
 /**
+ * I go on to the table where the same people play again, to this chair of mine or as a spectator.
+ *
+ * What is shown next is its snapshot, or why I may not.
+ */
+export interface Follow {
+  type: "follow";
+  seat?: number | null;
+}
+/**
  * My answer to the step of this id, or something said out of turn while it is asked.
  */
 export interface Move {
@@ -433,6 +451,10 @@ export interface Sheet {
   private: boolean;
   code: string | null;
   hosting: boolean;
+  standing: string | null;
+  silent: string | null;
+  muted: number[];
+  can_close: boolean;
   seats: SeatCard[];
   asked: number[];
   clock: ClockTerms | null;
@@ -645,6 +667,8 @@ export interface Invitation {
   private?: boolean;
   clock?: ClockTerms | null;
   title?: string;
+  spectators_speak?: boolean;
+  several_chairs?: boolean;
 }
 /**
  * A position of a finished game: the one after so many of the entries a spectator was shown.
@@ -700,6 +724,12 @@ export interface Passing {
   word: string;
 }
 /**
+ * The password of the house, as somebody has typed it.
+ */
+export interface PasswordEntry {
+  password: string;
+}
+/**
  * Why a request was not done: a key that the texts translate (`error-…`), and its facts.
  */
 export interface Problem {
@@ -740,13 +770,26 @@ export interface SeenFrame {
   view: unknown;
 }
 /**
- * The tables a guest can see from the door.
+ * The tables a guest can see from the door; `more` says whether he has older ones.
  */
 export interface Shelf {
   mine: Sheet[];
   open: Sheet[];
   running: Sheet[];
   over: Sheet[];
+  more: boolean;
+}
+/**
+ * The last event of a stream, `close`: the code with which a web socket would be closed.
+ */
+export interface StreamClosed {
+  code: number;
+}
+/**
+ * The first event of a stream, `stream`: the name under which frames are sent to it.
+ */
+export interface StreamOpened {
+  id: string;
 }
 /**
  * A tournament from the door.
@@ -774,4 +817,11 @@ export interface TournamentShelf {
  */
 export interface Where {
   table: string;
+}
+/**
+ * The guest I mean: who made a remark, by its number, or who sits on a chair.
+ */
+export interface Whom {
+  remark?: number | null;
+  seat?: number | null;
 }

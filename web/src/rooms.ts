@@ -5,6 +5,8 @@ export type Page = Component<Record<string, string>>;
 
 interface Room {
   given: Record<string, string>;
+  /** What a page is begun anew for: another address; at a table only another page, so that a rematch keeps the line. */
+  key: string;
   load(): Promise<Page>;
 }
 
@@ -15,8 +17,9 @@ const PAGES = import.meta.glob<{ default: Page }>([
   "./tournament/{Tournaments,Announce,Tournament,Ratings}.svelte",
 ]);
 
+const TABLE = "./table/Table.svelte";
 const ADDRESSES: [RegExp, string][] = [
-  [/^\/table\/(?<id>[^/]+)$/, "./table/Table.svelte"],
+  [/^\/table\/(?<id>[^/]+)$/, TABLE],
   [/^\/new\/(?<game>[^/]+)$/, "./lobby/NewTable.svelte"],
   [/^\/join\/(?<code>[^/]+)$/, "./lobby/Join.svelte"],
   [/^\/claim\/(?<word>[^/]+)$/, "./lobby/Claim.svelte"],
@@ -34,9 +37,10 @@ export function roomAt(path: string): Room | null {
   if (path === "/") return null;
   for (const [address, file] of ADDRESSES) {
     const found = address.exec(path);
-    if (found && PAGES[file]) return { given: { ...found.groups }, load: () => page(file) };
+    const key = file === TABLE ? file : path;
+    if (found && PAGES[file]) return { given: { ...found.groups }, key, load: () => page(file) };
   }
-  return { given: {}, load: () => page("./lobby/Lost.svelte") };
+  return { given: {}, key: path, load: () => page("./lobby/Lost.svelte") };
 }
 
 async function page(file: string): Promise<Page> {

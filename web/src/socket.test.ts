@@ -86,6 +86,18 @@ it("is open again only when the house has told what was missed", () => {
   expect(line.state).toBe("open");
 });
 
+it("does not say a remark again that was refused", () => {
+  const remark = { type: "chat", move_id: "c1", text: "Bonsoir" } as const;
+  connect();
+  line.say(remark);
+  last().tell({ type: "bad", why: "muted", facts: {}, move_id: "c1" });
+  last().breakOff();
+  vi.advanceTimersByTime(500);
+  last().open();
+  last().tell({ type: "pong" });
+  expect(last().said).toEqual([{ type: "ping" }]);
+});
+
 it("waits longer after every try, and not for ever", () => {
   connect().breakOff();
   for (let tries = 0; tries < 9; tries++) {
@@ -160,6 +172,7 @@ it("comes back when the house says so", () => {
 });
 
 it("does not call where it is not welcome", () => {
+  last().open();
   last().breakOff(4403);
   vi.advanceTimersByTime(60_000);
   expect(line.state).toBe("refused");
@@ -172,6 +185,56 @@ it("calls at once when the network is back", () => {
   expect(line.state).toBe("lost");
   dispatchEvent(new Event("online"));
   expect(line.state).toBe("calling");
+});
+
+const REMATCH = { type: "snapshot", number: 1, sheet: { id: "again" } };
+const follow = (): void =>
+  line.follow("again", 0, { heard: (frame) => heard.push(frame), changed: (state) => states.push(state) });
+
+it("goes on to a rematch on the connection it has", () => {
+  connect();
+  follow();
+  expect(last().said.at(-1)).toEqual({ type: "follow", seat: 0 });
+  expect(line.state).toBe("calling");
+  last().tell(REMATCH);
+  expect(line.state).toBe("open");
+  expect(Socket.all).toHaveLength(1);
+});
+
+it("does not tell the rematch what is still said of the game before", () => {
+  connect();
+  line.say(MOVE);
+  follow();
+  heard = [];
+  for (const frame of [{ type: "table" }, { type: "update", number: 8 }, { type: "pong" }]) last().tell(frame);
+  expect([heard, line.state]).toEqual([[], "calling"]);
+  last().tell(REMATCH);
+  last().tell({ type: "update", number: 2 });
+  expect(heard.map((frame) => frame.type)).toEqual(["snapshot", "update"]);
+  expect(last().said.filter((frame) => frame.type === "move")).toHaveLength(1);
+});
+
+it("calls at the rematch when the line breaks on the way there", () => {
+  connect();
+  follow();
+  last().breakOff();
+  vi.advanceTimersByTime(500);
+  expect(last().url).toContain("/tables/again/socket?seat=0");
+  expect(last().url).not.toContain("since");
+});
+
+it.each(["lost", "silent", "refused on the way", "sent away"])("calls at the rematch when it is %s", (how) => {
+  connect();
+  if (how === "lost") dispatchEvent(new Event("offline"));
+  follow();
+  if (how === "silent") vi.advanceTimersByTime(20_000);
+  if (how === "refused on the way") last().tell({ type: "bad", why: "no-rematch" });
+  if (how === "sent away") last().tell({ type: "bye", why: "closing", after: 100 });
+  vi.advanceTimersByTime(500);
+  expect(last().url).toContain("/tables/again/socket?seat=0");
+  last().open();
+  last().tell({ type: "snapshot", number: 1, sheet: { id: "again" } });
+  expect(line.state).toBe("open");
 });
 
 it("is silent once it has hung up", () => {

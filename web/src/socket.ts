@@ -2,7 +2,9 @@
  * The line to a table. It calls again by itself when it breaks, asks for what was missed meanwhile, and says every
  * move until the house has answered it. What it heard counts as current only while it is `open`.
  */
+import { house } from "./house";
 import type { FromGuest, FromHouse } from "./protocol.gen";
+import { type Transport, Way } from "./transport";
 
 export type LineState = "calling" | "open" | "lost" | "refused";
 
@@ -10,12 +12,14 @@ export type LineState = "calling" | "open" | "lost" | "refused";
 const REFUSALS = [4403, 4404];
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8_000;
+/** A browser does not tell why a line cannot be had, but the house does when it is asked anything else. */
+const ASK_AFTER = 3;
 /** How long silence may last before we ask whether somebody is there, and how long we wait for the answer. */
 const SILENCE = 20_000;
 const PATIENCE = 8_000;
 
-type Said = Exclude<FromGuest, { type: "ping" }>;
-const ANSWERS = ["ok", "ok-duplicate", "stale", "illegal", "id-reused"];
+type Said = Exclude<FromGuest, { type: "ping" | "follow" }>;
+const ANSWERS = ["ok", "ok-duplicate", "stale", "illegal", "id-reused", "bad"];
 
 interface Listener {
   heard(frame: FromHouse): void;
@@ -24,16 +28,18 @@ interface Listener {
 
 export class Line {
   state: LineState = "calling";
-  private socket: WebSocket | null = null;
+  private way: Transport | null = null;
   private readonly unanswered = new Map<string, Said>();
   private number: number | null = null;
+  /** Whether the line is on its way to another table: what is still told of the one before is not for the listener. */
+  private isFollowing = false;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly table: string,
-    private readonly seat: number | null,
-    private readonly listener: Listener,
+    private table: string,
+    private seat: number | null,
+    private listener: Listener,
   ) {
     addEventListener("online", this.hurry);
     addEventListener("offline", this.lose);
@@ -44,6 +50,17 @@ export class Line {
   say(frame: Said): void {
     this.unanswered.set(frame.move_id, frame);
     if (this.state === "open") this.send(frame);
+  }
+
+  /** Goes on to the rematch of the table, on the connection there is; without one, by calling there. */
+  follow(table: string, seat: number | null, listener: Listener): void {
+    Object.assign(this, { table, seat, listener, number: null });
+    this.unanswered.clear();
+    if (this.state !== "open") return this.call();
+    this.isFollowing = true;
+    this.become("calling");
+    this.send({ type: "follow", seat });
+    this.listen(PATIENCE);
   }
 
   hangUp(): void {
@@ -64,33 +81,42 @@ export class Line {
   private call(): void {
     clearTimeout(this.timer);
     this.drop();
+    this.isFollowing = false;
     this.become("calling");
-    const socket = new WebSocket(this.address());
-    this.socket = socket;
-    // The house tells what was missed before it reads: its answer to this ping means that we know everything.
-    socket.onopen = () => this.send({ type: "ping" });
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as FromHouse);
-    socket.onclose = (closing) => this.end(closing.code);
+    this.way = new Way(this.table, this.asked(), {
+      // The house tells what was missed before it reads: its answer to this ping means that we know everything.
+      opened: () => this.send({ type: "ping" }),
+      heard: (text) => this.hear(JSON.parse(text) as FromHouse),
+      closed: (code) => this.end(code),
+    });
     this.listen(PATIENCE);
   }
 
-  private address(): string {
+  private asked(): URLSearchParams {
     const asked = new URLSearchParams();
     if (this.seat !== null) asked.set("seat", String(this.seat));
     if (this.number !== null) asked.set("since", String(this.number));
-    return `${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/socket?${asked}`;
+    return asked;
   }
 
   private hear(frame: FromHouse): void {
+    if (this.isFollowing && !this.arrives(frame)) return;
+    this.isFollowing = false;
     this.listen(SILENCE);
     if (frame.type === "pong") return this.confirm();
     if (frame.type === "bye") return this.end(0, frame.after);
     if (frame.type === "update" && !this.isNext(frame.number)) return;
     if (frame.type === "snapshot" || frame.type === "update") this.number = frame.number;
-    if (ANSWERS.includes(frame.type) && "move_id" in frame) this.unanswered.delete(frame.move_id);
+    if (ANSWERS.includes(frame.type) && "move_id" in frame) this.unanswered.delete(frame.move_id ?? "");
     if (frame.type === "retry") setTimeout(() => this.repeat(frame.move_id), frame.after);
     this.listener.heard(frame);
     if (frame.type === "snapshot") this.confirm();
+  }
+
+  /** Whether a frame ends the way to another table; where the line may not go, calling there tells why. */
+  private arrives(frame: FromHouse): boolean {
+    if (frame.type === "bad") this.call();
+    return frame.type === "bye" || (frame.type === "snapshot" && frame.sheet.id === this.table);
   }
 
   /** An update that was heard already is not heard twice; one too far ahead means that something was lost. */
@@ -129,21 +155,19 @@ export class Line {
     this.drop();
     if (REFUSALS.includes(code)) return this.become("refused");
     this.become("lost");
+    if (this.tries === ASK_AFTER) void house.get("me").catch(() => {});
     const pause = Math.min(FIRST_PAUSE * 2 ** this.tries++, LONGEST_PAUSE);
     // Not everybody at once, when a house has been restarted.
     this.timer = setTimeout(() => this.call(), (after ?? pause) * (0.75 + Math.random() / 2));
   }
 
   private drop(): void {
-    const socket = this.socket;
-    this.socket = null;
-    if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    this.way?.close();
+    this.way = null;
   }
 
   private send(frame: FromGuest): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+    this.way?.send(JSON.stringify(frame));
   }
 
   private become(state: LineState): void {

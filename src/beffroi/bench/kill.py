@@ -16,7 +16,7 @@ from sqlalchemy import Engine, NullPool, create_engine, select
 from beffroi.bench.load import Progress
 from beffroi.bench.party import Party, Said
 from beffroi.bench.powercut import PowerCut
-from beffroi.bench.premises import Visitor, house
+from beffroi.bench.premises import Premises, Visitor, house
 from beffroi.core.codec import codec_of, encode
 from beffroi.core.game import AnyGame
 from beffroi.core.record import Record
@@ -55,13 +55,15 @@ class KillReport(Struct, frozen=True):
 
 
 class Kills(Struct, frozen=True):
-    """How often, on which database, and whether the power fails as well."""
+    """How often, on which database, whether the power fails as well, and how many processes keep the house."""
 
     times: int = 10
     database: str = ""
     power: bool = False
     tables: int = 6
     seed: int = 1302
+    processes: int = 1
+    bus: str = ""
 
 
 async def besiege(games: list[AnyGame], plan: Kills, folder: Path, progress: Progress) -> KillReport:
@@ -76,21 +78,27 @@ async def besiege(games: list[AnyGame], plan: Kills, folder: Path, progress: Pro
             progress("killing", (number + 1) / plan.times)
         return siege.report()
     finally:
-        siege.premises.kill()
+        for process in siege.processes:
+            process.kill()
 
 
 class Siege:
-    """The parties of a house that is killed, what was acknowledged to them, and what went wrong."""
+    """The parties of a house that is killed, what was acknowledged to them, and what went wrong.
+
+    Where several processes keep the house, the people of every table are spread over them, and some are killed.
+    """
 
     def __init__(self, games: list[AnyGame], plan: Kills, folder: Path) -> None:
         self.plan, self.rng = plan, Random(plan.seed)
         data = folder / "data"
         data.mkdir()
         self.machine = PowerCut(data, folder) if plan.power else None
-        settings = {"BEFFROI_DATABASE": plan.database} if plan.database else {}
+        chosen = {"BEFFROI_DATABASE": plan.database, "BEFFROI_BUS": plan.bus}
+        settings = {name: address for name, address in chosen.items() if address}
         url = Settings(data=str(data), database=plan.database).url
         self.engine: Engine = create_engine(url, poolclass=NullPool)  # the files change under it
-        self.premises = house(str(data), **settings, **self._disk())
+        self.processes = [house(str(data), **settings, **self._disk()) for _ in range(plan.processes)]
+        self.killed: list[Premises] = []
         self.parties = [self._party(games[n % len(games)]) for n in range(plan.tables)]
         self.acknowledged: dict[Party, set[str]] = {party: set() for party in self.parties}
         self.unanswered = self.total = 0
@@ -101,8 +109,12 @@ class Siege:
         return {} if self.machine is None else self.machine.environment()
 
     def _party(self, game: AnyGame) -> Party:
-        visitors = [Visitor(self.premises.port) for _ in range(game.seats[0])]
+        visitors = [Visitor(self._process_of(number).port) for number in range(game.seats[0])]
         return Party(game, visitors, Random(self.rng.random()), self._note)
+
+    def _process_of(self, number: int) -> Premises:
+        """Where the person of this number at a table comes in."""
+        return self.processes[number % len(self.processes)]
 
     def _note(self, party: Party, said: Said, _seconds: float) -> None:
         if said.type in COUNTS:
@@ -116,7 +128,7 @@ class Siege:
             await party.sit_down()
 
     async def play_and_kill(self) -> None:
-        """Everybody plays as fast as the house answers, until it does not any more."""
+        """Everybody plays as fast as the house answers, until it, or a part of it, does not any more."""
         await self._begin_new_games()
         end = perf_counter() + self.rng.uniform(SHORTEST, LONGEST)
         while perf_counter() < end:
@@ -124,7 +136,9 @@ class Siege:
                 if (person := party.asked) is not None:
                     party.move(person, twice=self.rng.randrange(TWICE) == 0)
             await asyncio.sleep(0.001)
-        self.premises.kill()
+        self.killed = self.rng.sample(self.processes, self.rng.randint(1, len(self.processes)))
+        for process in self.killed:
+            process.kill()
         if self.machine is not None:
             self.machine.cut(self.rng, kept=self.rng.choice((0.0, 0.5)))
 
@@ -138,11 +152,13 @@ class Siege:
     async def open_again(self) -> None:
         """The house opens; everybody comes back and sends again what was not answered."""
         began = perf_counter()
-        await asyncio.to_thread(self.premises.open, **self._disk())
-        self.slowest = max(self.slowest, perf_counter() - began)
+        for process in self.killed:
+            await asyncio.to_thread(process.open, **self._disk())
+        self.slowest = max(self.slowest, (perf_counter() - began) / len(self.killed))
         for party in self.parties:
-            for person in party.people:
-                person.visitor.port = self.premises.port
+            for number, person in enumerate(party.people):
+                person.leave()
+                person.visitor.port = self._process_of(number).port
                 await person.come(party.table)
             self.unanswered += party.sent is not None
             party.send_again()

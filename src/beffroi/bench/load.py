@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
+from statistics import median
 from time import perf_counter
+from typing import NamedTuple
 
 from msgspec import Struct
 
-from beffroi.bench.party import Party, Said
+from beffroi.bench.party import Party, Person, Said
 from beffroi.bench.premises import Premises, Visitor, echo, house
 from beffroi.bench.wire import HandshakeRefused, Wire, dial
 from beffroi.core.game import AnyGame
@@ -30,16 +32,33 @@ Progress = Callable[[str, float], None]
 
 
 class Load(Struct, frozen=True):
-    """How large the house is, and how busy."""
+    """How large the house is, how busy, and how often it is measured."""
 
     tables: int = 500
-    rate: float = 300.0
+    rates: tuple[float, ...] = (300.0,)
+    """Moves a second, one after the other: a large house that is quiet is another load than a busy one."""
     seconds: float = 60.0
+    runs: int = 1
+    database: str = ""
+
+
+class Run(NamedTuple):
+    """What was met while moves came at one rate."""
+
+    rate: float
+    times: list[float]
+    took: float
+    used: float
+    errors: int
+    frames: int
+    new_games: int
 
 
 class LoadReport(Struct, frozen=True):
-    """What the guests have met."""
+    """What the guests have met at one rate: medians of all runs, and the lowest and highest of them."""
 
+    rate: float
+    runs: int
     tables: int
     clients: int
     seconds: float
@@ -47,25 +66,29 @@ class LoadReport(Struct, frozen=True):
     moves_per_second: float
     errors: int
     p50_ms: float
+    p50_range_ms: tuple[float, float]
     p99_ms: float
+    p99_range_ms: tuple[float, float]
     max_ms: float
     echo_p50_ms: float
     echo_p99_ms: float
     p99_to_echo: float
     server_ms_per_move: float
+    server_ms_per_table: float
+    """To open it, with people who introduce themselves, sit down and connect."""
     frames: int
     new_games: int
 
 
-async def load(games: list[AnyGame], size: Load, data: str, progress: Progress) -> LoadReport:
+async def load(games: list[AnyGame], size: Load, data: str, progress: Progress) -> list[LoadReport]:
     """Measures the echo, then the house, with the same number of web sockets and of messages a second."""
     echoed = await _echo(size, progress)
-    premises = house(data)
+    premises = house(data, **({"BEFFROI_DATABASE": size.database} if size.database else {}))
     try:
         evening = Evening(games, size, premises, progress)
         await evening.arrive()
-        await evening.play()
-        return evening.report(echoed)
+        runs = [await evening.play(rate) for _ in range(size.runs) for rate in size.rates]
+        return [evening.report([run for run in runs if run.rate == rate], echoed[rate]) for rate in size.rates]
     finally:
         premises.kill()
 
@@ -80,14 +103,14 @@ class Evening:
         self.finished: asyncio.Queue[Party] = asyncio.Queue()
         self.times: list[float] = []
         self.errors = self.new_games = 0
-        self.used = self.took = 0.0
+        self.used = 0.0
 
     def _party(self, game: AnyGame, rng: Random) -> Party:
         return Party(game, [Visitor(self.premises.port) for _ in range(CLIENTS)], rng, self._count)
 
     async def arrive(self) -> None:
         """Everybody comes in, a few tables at a time."""
-        waiting = deque(self.parties)
+        waiting, used = deque(self.parties), self.premises.seconds_used()
 
         async def usher() -> None:
             while waiting:
@@ -98,21 +121,33 @@ class Evening:
                 self.progress("load-arriving", len(self.turns) / self.size.tables)
 
         await asyncio.gather(*(usher() for _ in range(AT_ONCE)))
+        self.used = self.premises.seconds_used() - used
 
-    async def play(self) -> None:
-        """Sends moves at the rate agreed, as evenly as the clock allows, and waits for the last answers."""
-        renewing = asyncio.create_task(self._renew())
+    async def play(self, rate: float) -> Run:
+        """Sends moves at this rate, as evenly as the clock allows, and waits for the last answers."""
+        self.times, errors, frames, new_games = [], self.errors, self.frames, self.new_games
+        renewing = asyncio.create_task(self.renew())
         used, began, sent = self.premises.seconds_used(), perf_counter(), 0
         while (now := perf_counter() - began) < self.size.seconds:
-            while sent < now * self.size.rate and self._turn():
+            while sent < now * rate and self.turn():
                 sent += 1
             self.progress("load-playing", now / self.size.seconds)
-            await asyncio.sleep(1 / self.size.rate)
+            await asyncio.sleep(1 / rate)
         await self._last_answers()
-        self.took, self.used = perf_counter() - began, self.premises.seconds_used() - used
+        took, used = perf_counter() - began, self.premises.seconds_used() - used
         renewing.cancel()
+        return Run(rate, self.times, took, used, self.errors - errors, self.frames - frames, self.new_games - new_games)
 
-    def _turn(self) -> bool:
+    @property
+    def people(self) -> list[Person]:
+        return [person for party in self.parties for person in party.people]
+
+    @property
+    def frames(self) -> int:
+        """How many all have heard so far."""
+        return sum(person.frames for person in self.people)
+
+    def turn(self) -> bool:
         """One party moves, if there is one that can."""
         for _ in range(len(self.turns)):
             party = self.turns.popleft()
@@ -125,7 +160,7 @@ class Evening:
                 return True
         return False
 
-    async def _renew(self) -> None:
+    async def renew(self) -> None:
         """Begins a new game where one is over, one after the other."""
         while True:
             party = await self.finished.get()
@@ -149,43 +184,55 @@ class Evening:
         else:
             self.errors += 1
 
-    def report(self, echoed: list[float]) -> LoadReport:
-        people = [person for party in self.parties for person in party.people]
-        moves = len(self.times)
+    def report(self, runs: Sequence[Run], echoed: list[float]) -> LoadReport:
+        moves, took = sum(len(run.times) for run in runs), sum(run.took for run in runs)
+        halves = [quantile(run.times, 0.5) for run in runs]
+        tails = [quantile(run.times, 0.99) for run in runs]
         return LoadReport(
+            rate=runs[0].rate,
+            runs=len(runs),
             tables=len(self.parties),
-            clients=len(people),
-            seconds=self.took,
+            clients=len(self.people),
+            seconds=took,
             moves=moves,
-            moves_per_second=moves / self.took,
-            errors=self.errors + sum(person.is_gone for person in people),
-            p50_ms=quantile(self.times, 0.5),
-            p99_ms=quantile(self.times, 0.99),
-            max_ms=quantile(self.times, 1.0),
+            moves_per_second=moves / took,
+            errors=sum(run.errors for run in runs) + sum(person.is_gone for person in self.people),
+            p50_ms=median(halves),
+            p50_range_ms=(min(halves), max(halves)),
+            p99_ms=median(tails),
+            p99_range_ms=(min(tails), max(tails)),
+            max_ms=max(quantile(run.times, 1.0) for run in runs),
             echo_p50_ms=quantile(echoed, 0.5),
             echo_p99_ms=quantile(echoed, 0.99),
-            p99_to_echo=quantile(self.times, 0.99) / quantile(echoed, 0.99),
-            server_ms_per_move=self.used / moves * 1000,
-            frames=sum(person.frames for person in people),
-            new_games=self.new_games,
+            p99_to_echo=median(tails) / quantile(echoed, 0.99),
+            server_ms_per_move=sum(run.used for run in runs) / moves * 1000,
+            server_ms_per_table=self.used / len(self.parties) * 1000,
+            frames=sum(run.frames for run in runs),
+            new_games=sum(run.new_games for run in runs),
         )
 
 
-async def _echo(size: Load, progress: Progress) -> list[float]:
-    """The time of every message through a bare echo, at the same rate over as many web sockets."""
+async def _echo(size: Load, progress: Progress) -> dict[float, list[float]]:
+    """The time of every message through a bare echo, at the same rates over as many web sockets."""
     premises = echo()
     try:
         callers = [Caller() for _ in range(size.tables * CLIENTS)]
         for number, caller in enumerate(callers):
             caller.wire = await dial(premises.port, "/", caller.hear)
             progress("load-echo", number / len(callers))
-        for number in range(int(min(ECHO_SECONDS, size.seconds) * size.rate)):
-            callers[number % len(callers)].call()
-            await asyncio.sleep(1 / size.rate)
-        await asyncio.sleep(1)
-        return [seconds for caller in callers for seconds in caller.times]
+        return {rate: await _called(callers, rate, min(ECHO_SECONDS, size.seconds)) for rate in size.rates}
     finally:
         premises.kill()
+
+
+async def _called(callers: list[Caller], rate: float, seconds: float) -> list[float]:
+    for caller in callers:
+        caller.times = []
+    for number in range(max(1, int(seconds * rate))):
+        callers[number % len(callers)].call()
+        await asyncio.sleep(1 / rate)
+    await asyncio.sleep(1)
+    return [each for caller in callers for each in caller.times]
 
 
 class Caller:

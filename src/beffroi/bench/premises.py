@@ -21,6 +21,8 @@ UNLIMITED = {
     "BEFFROI_REQUESTS_PER_SECOND": "0",
     "BEFFROI_TABLES_PER_MINUTE": "0",
     "BEFFROI_FRAMES_PER_SECOND": "0",
+    "BEFFROI_CONNECTIONS_PER_ADDRESS": "0",
+    "BEFFROI_RUNNING_TABLES_PER_GUEST": "0",
 }
 """All guests come from one address here, which no house would bear otherwise."""
 
@@ -55,6 +57,15 @@ class Premises:
         with open(f"/proc/{self.child.pid}/stat") as file:
             user, system = file.read().rpartition(")")[2].split()[11:13]
         return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """The bytes of memory it holds."""
+        with open(f"/proc/{self.child.pid}/statm") as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def files(self) -> int:
+        """How many files and connections it has open."""
+        return len(os.listdir(f"/proc/{self.child.pid}/fd"))
 
     def _end(self, how: signal.Signals) -> None:
         self.child.send_signal(how)

@@ -60,8 +60,8 @@ def opening(game: AnyGame, seats: int) -> Fast:
 
 def think(start: Fast, games: int, threads: int) -> int:
     """Searches from the opening with at least one game a thread; returns how many games that were."""
-    opinions = search([start], who(start), Effort(games * threads, ENDLESS, threads), SEED)
-    return sum(opinion.games for opinion in opinions)
+    found = search([start], who(start), Effort(games * threads, ENDLESS, threads), SEED)
+    return sum(opinion.games for opinion in found.opinions)
 
 
 def rate(work: Callable[[int], int], seconds: float, clock: Callable[[], float]) -> float:

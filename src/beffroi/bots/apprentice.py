@@ -30,7 +30,11 @@ class Apprentice(Taster):
         first = self.game.guess(view, rng)
         actions = self.taste.candidates(first, seat, rng)
         looks = [self.taste.weigh(first, seat, actions)]
-        while len(looks) < GUESSES and len(actions) > 1 and monotonic() < end:
+        self.is_cut = False
+        while len(looks) < GUESSES and len(actions) > 1:
+            if monotonic() >= end:
+                self.is_cut = True
+                break
             other = self.game.guess(view, rng)
             if other == first:
                 break

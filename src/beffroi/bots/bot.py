@@ -29,6 +29,8 @@ class Bot(ABC):
 
     talks: ClassVar[bool] = False
     """Whether it ever has something to say out of turn."""
+    is_cut: bool = False
+    """Whether the time was up before its last answer had had all the thought its level gives it."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game

@@ -13,13 +13,16 @@ from beffroi.core.engine import choices
 from beffroi.games import find
 
 
-def choose_bytes(game: str, level: str, seen: bytes, seed: int, budget: float) -> bytes:
-    """The answer of a bot to what its seat is asked, as JSON; raises `Fault` when a program gives none."""
+def choose_bytes(game: str, level: str, seen: bytes, seed: int, budget: float) -> tuple[bytes, bool]:
+    """The answer of a bot to what its seat is asked, as JSON, and whether the time cut its thoughts short.
+
+    Raises `Fault` when a program gives none.
+    """
     played, rng = find(game), Random(seed)
     view = codec_of(played).seen(seen)
     offered = choices(played.guess(view, rng), own_seat(view))
     with closing(bot_named(level, played)) as bot:
-        return encode(bot.choose(view, offered, rng, budget))
+        return encode(bot.choose(view, offered, rng, budget)), bot.is_cut
 
 
 def talk_bytes(game: str, level: str, seen: bytes, seed: int, budget: float) -> bytes | None:
@@ -29,7 +32,7 @@ def talk_bytes(game: str, level: str, seen: bytes, seed: int, budget: float) -> 
     return None if said is None else encode(said)
 
 
-def hint_bytes(game: str, seen: bytes, seed: int, most: int = 3) -> bytes:
+def hint_bytes(game: str, seen: bytes, seed: int, budget: float, most: int = 3) -> bytes:
     """The best answers to what a seat is asked and why, as a JSON list of `hint.Hint`."""
     played = find(game)
-    return encode(hints(played, codec_of(played).seen(seen), Random(seed), most))
+    return encode(hints(played, codec_of(played).seen(seen), Random(seed), most, budget))

@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # the words are an extra
     from beffroi.text import Texts
 
 UNHURRIED = 5.0
+"""Seconds a hint may take, unless somebody says otherwise."""
 
 
 class Hint(Struct, frozen=True):
@@ -32,10 +33,10 @@ class Hint(Struct, frozen=True):
         return " ".join((f"{texts.action(self.action)}.", *(texts.say(key, **facts) for key, facts in self.reasons)))
 
 
-def hints(game: AnyGame, view: Seen[Any], rng: Random, most: int = 3) -> list[Hint]:
+def hints(game: AnyGame, view: Seen[Any], rng: Random, most: int = 3, budget: float = UNHURRIED) -> list[Hint]:
     """The best answers to what a seat is asked, the best one first."""
     apprentice = Apprentice(game)
-    actions, values = apprentice.judge(view, rng, UNHURRIED)
+    actions, values = apprentice.judge(view, rng, budget)
     s, seat, best = game.guess(view, rng), own_seat(view), max(values)
     order = sorted(range(len(actions)), key=lambda number: -values[number])
     return [_hint(apprentice, s, seat, actions[number], values[number] - best) for number in order[:most]]

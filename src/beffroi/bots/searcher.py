@@ -38,6 +38,7 @@ class Searcher(Apprentice):
         self.position_of = fast_of(game)
 
     def choose(self, view: Seen[Any], choices: Choices[Any], rng: Random, budget: float) -> Action:
+        self.is_cut = False
         if len(choices) == 1:
             only: Action = next(iter(choices))
             return only
@@ -68,7 +69,8 @@ class Searcher(Apprentice):
             return [Opinion(*expected[0])], boards[0]
         effort = Effort(games, end - monotonic(), until_decided=True)
         first, *_ = asked_with(states[0], own_seat(view))  # for its allies too: a board asks the first of a side
-        return search(boards, first, effort, seed, expected), boards[0]
+        opinions, self.is_cut = search(boards, first, effort, seed, expected)
+        return opinions, boards[0]
 
     def games_on(self, board: Fast) -> int:
         """How many games are played on before an answer."""

@@ -63,23 +63,27 @@ def compare(games: list[AnyGame], seconds: float, json: Path) -> None:
 
 
 @bench.command(help=TEXTS.say("cli-load"))
-def load(
+def load(  # noqa: PLR0913 - one argument an option of the command
     *,
     game: Games = (),
     tables: Annotated[int, words("cli-tables")] = 500,
-    rate: Annotated[float, words("cli-rate")] = 300.0,
+    rate: Annotated[tuple[float, ...], words("cli-rate")] = (300.0,),
     seconds: Annotated[float, words("cli-load-seconds")] = 60.0,
+    runs: Annotated[int, words("cli-runs")] = 1,
+    database: Annotated[str, words("cli-database")] = "",
     json: Annotated[Path, words("cli-json")] = Path("load.json"),
 ) -> None:
     from beffroi.bench.load import Load  # noqa: PLC0415 - the server is imported by those who need one
     from beffroi.bench.load import load as fill  # noqa: PLC0415
 
-    check_positive(tables=tables, rate=rate, seconds=seconds)
+    check_positive(tables=tables, rate=min(rate), seconds=seconds, runs=runs)
     games = [find(name) for name in game or NAMES]
     with tempfile.TemporaryDirectory() as folder:
-        report = watched(lambda progress: fill(games, Load(tables, rate, seconds), folder, progress))
-    show("load", report)
-    write(json, report)
+        size = Load(tables, rate, seconds, runs, database)
+        reports = watched(lambda progress: fill(games, size, folder, progress))
+    for report in reports:
+        show("load", report)
+    write(json, reports)
 
 
 @bench.command(help=TEXTS.say("cli-kill"))
@@ -89,21 +93,46 @@ def kill(  # noqa: PLR0913 - one argument an option of the command
     times: Annotated[int, words("cli-times")] = 10,
     database: Annotated[str, words("cli-database")] = "",
     power: Annotated[bool, words("cli-power")] = False,
+    processes: Annotated[int, words("cli-processes")] = 1,
+    bus: Annotated[str, words("cli-bus")] = "",
     seed: Annotated[int, words("cli-seed")] = 1302,
     json: Annotated[Path, words("cli-json")] = Path("kill.json"),
 ) -> None:
     from beffroi.bench.kill import Kills, besiege  # noqa: PLC0415
 
-    check_positive(times=times)
+    check_positive(times=times, processes=processes)
     if power and database:
         raise BadInput("power-is-for-sqlite")
+    if processes > 1 and not database:
+        raise BadInput("processes-need-postgresql")
     games = [find(name) for name in game or NAMES]
     with tempfile.TemporaryDirectory() as folder:
-        plan = Kills(times, database, power, seed=seed)
+        plan = Kills(times, database, power, seed=seed, processes=processes, bus=bus)
         report = watched(lambda progress: besiege(games, plan, Path(folder), progress))
     show("kill", report)
     write(json, report)
     if not report.is_clean:
+        raise BadInput("promise-broken", file=str(json))
+
+
+@bench.command(help=TEXTS.say("cli-soak"))
+def soak(
+    *,
+    game: Games = (),
+    moves: Annotated[int, words("cli-moves")] = 100_000,
+    tables: Annotated[int, words("cli-tables")] = 40,
+    json: Annotated[Path, words("cli-json")] = Path("soak.json"),
+) -> None:
+    from beffroi.bench.soak import Soak  # noqa: PLC0415
+    from beffroi.bench.soak import soak as steep  # noqa: PLC0415
+
+    check_positive(moves=moves, tables=tables)
+    games = [find(name) for name in game or NAMES]
+    with tempfile.TemporaryDirectory() as folder:
+        report = watched(lambda progress: steep(games, Soak(moves, tables), Path(folder), progress))
+    show("soak", report)
+    write(json, report)
+    if not report.is_flat:
         raise BadInput("promise-broken", file=str(json))
 
 
@@ -158,6 +187,8 @@ def write(path: Path, report: object) -> None:
 
 
 def cell(value: object) -> str:
+    if isinstance(value, tuple):
+        return " … ".join(map(cell, value))
     if not isinstance(value, float):
         return str(value)
     return f"{value:,.0f}" if value >= LARGE else f"{value:.2f}"

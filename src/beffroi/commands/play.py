@@ -1,9 +1,14 @@
 """`beffroi play`: an evening in the terminal."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Annotated
 
+from beffroi import compiled
+from beffroi.bots.bot import Bot
+from beffroi.bots.levels import LEVELS
+from beffroi.bots.searcher import Searcher
 from beffroi.commands.arguments import paper, read_options, read_seats
 from beffroi.commands.voice import OUT, TEXTS, GameName, words
 from beffroi.core.game import AnyGame, Options
@@ -44,6 +49,8 @@ def play_one(game: AnyGame, options: Options, kinds: list[str], rng: Random, pat
     OUT.print(f"[question]{texts.say('title')}[/] — {texts.say('about')}")
     if "human" in kinds:
         OUT.print(texts.say("play-hint"))
+    if is_warming_up(kinds):
+        OUT.print(texts.say("play-warming"))
     with paper(path) as file:
         table = Table(Record.of_setup(game, len(kinds), options), texts, OUT, file)
         result = play_evening(table, kinds, rng)
@@ -51,6 +58,12 @@ def play_one(game: AnyGame, options: Options, kinds: list[str], rng: Random, pat
     for seat, (place, points) in enumerate(zip(result.places, result.points, strict=True)):
         OUT.print(texts.say("play-result", seat=seat, place=place, points=points))
     return result
+
+
+def is_warming_up(kinds: Sequence[str]) -> bool:
+    """Whether a bot that searches plays below its level, because what it searches with is still being compiled."""
+    searches = any(issubclass(LEVELS.get(kind, Bot), Searcher) for kind in kinds)
+    return searches and not compiled.is_compiled() and compiled.is_coming()
 
 
 def standings(series: Series) -> str:

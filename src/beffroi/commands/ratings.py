@@ -14,13 +14,21 @@ from beffroi.terminal.paint import console
 WIDTH = 100
 
 
-def ratings(game: Annotated[str | None, Parameter(help=TEXTS.say("cli-game", games=NAMES))] = None) -> None:
+def ratings(
+    game: Annotated[str | None, Parameter(help=TEXTS.say("cli-game", games=NAMES))] = None,
+    *,
+    repair: Annotated[bool, Parameter(help=TEXTS.say("cli-ratings-repair"), negative="")] = False,
+) -> None:
     # The server takes a while to load; the other commands need not wait for it.
-    from beffroi.server.readings import reading  # noqa: PLC0415
+    from beffroi.server import strength  # noqa: PLC0415
+    from beffroi.server.readings import reading, writing  # noqa: PLC0415
     from beffroi.server.settings import load  # noqa: PLC0415
     from beffroi.server.strength import cards, differences, kept  # noqa: PLC0415
 
     names = NAMES if game is None else (find(game).name,)
+    if repair:
+        with writing(load({})) as connection:
+            strength.repair(connection, names, find)
     grid = Grid(*(TEXTS.say(f"ratings-{name}") for name in ("game", "name", "level", "rating", "games")), box=SIMPLE)
     with reading(load({})) as connection:
         for name in names:

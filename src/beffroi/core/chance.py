@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from beffroi.core.action import CHANCE, Action
@@ -15,13 +15,8 @@ Dealer: TypeAlias = Callable[[State], Action]
 
 def draw(s: State, rng: Rng) -> Action:
     """One outcome of the step being asked, as likely as its weight says."""
-    odds: Sequence[tuple[Action, int]] = s.agenda[0].odds(s)
-    left = rng.randrange(sum(weight for _, weight in odds))
-    for outcome, weight in odds:
-        left -= weight
-        if left < 0:
-            return outcome
-    raise AssertionError("the weights add up to their sum")
+    outcome: Action = choices(s, CHANCE).sample(rng)
+    return outcome
 
 
 def fair(rng: Rng) -> Dealer:

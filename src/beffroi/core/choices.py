@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Protocol, TypeVar
 
 from beffroi.core.action import Action
@@ -25,7 +25,7 @@ class Choices(Collection[A]):
 
     @abstractmethod
     def sample(self, rng: Rng) -> A:
-        """One of them, each as likely as the others."""
+        """One of them: each as likely as the others, and for chance as likely as its odds say."""
 
     @abstractmethod
     def ask(self) -> Ask:
@@ -55,6 +55,25 @@ class Listed(Choices[A]):
 
     def ask(self) -> Ask:
         return self.question or Pick(self.actions)
+
+
+class Weighted(Listed[A]):
+    """What chance may give: every outcome that has a weight, as often as its weight says."""
+
+    __slots__ = ("weights",)
+
+    def __init__(self, odds: Sequence[tuple[A, int]]) -> None:
+        possible = [(outcome, weight) for outcome, weight in odds if weight > 0]
+        super().__init__(tuple(outcome for outcome, _ in possible))
+        self.weights = tuple(weight for _, weight in possible)
+
+    def sample(self, rng: Rng) -> A:
+        left = rng.randrange(sum(self.weights))
+        for outcome, weight in zip(self.actions, self.weights, strict=True):
+            left -= weight
+            if left < 0:
+                return outcome
+        raise AssertionError("the weights add up to their sum")
 
 
 class Amounts(Choices[A]):

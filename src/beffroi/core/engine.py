@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from beffroi.core.action import CHANCE, HOST, Action, Seat
-from beffroi.core.choices import Choices, Listed
+from beffroi.core.choices import Choices, Weighted
 from beffroi.core.model import TABLE, Event, Refusal, Refused, S, State, Step
 
 
@@ -22,7 +22,7 @@ def choices(s: State, seat: Seat) -> Choices[Any]:
     """What a seat that is waited for may answer."""
     step = s.agenda[0]
     if seat == CHANCE:
-        return Listed(tuple(action for action, weight in step.odds(s) if weight > 0))
+        return Weighted(step.odds(s))
     return step.choices(s, seat)
 
 

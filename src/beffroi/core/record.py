@@ -47,6 +47,7 @@ class _Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     hash: str
     options: Raw = NOTHING
     position: Raw = NOTHING
+    table: str = ""
     commitment: str = ""
     seed: str = ""
 
@@ -68,6 +69,7 @@ class Record(Generic[S]):
         self.options = options
         self.state = start.copy()
         self.entries: list[Entry] = []
+        self.table = ""
         self.commitment = ""
         self.seed = ""
         self._undoable: list[tuple[int, S]] = []  # entry number of an answer, state before it; all of one seat
@@ -157,6 +159,7 @@ class Record(Generic[S]):
             hash=fingerprint(self.start),
             options=NOTHING if self.options is None else Raw(encode(self.options)),
             position=Raw(encode(self.start)) if self.options is None else NOTHING,
+            table=self.table,
             commitment=self.commitment,
             seed=self.seed,
         )
@@ -188,7 +191,7 @@ def _line(number: int) -> Iterator[None]:
 
 def _start(header: _Header, find: Callable[[str], AnyGame]) -> Record[Any]:
     record = _set_up(header, find)
-    record.commitment, record.seed = header.commitment, header.seed
+    record.table, record.commitment, record.seed = header.table, header.commitment, header.seed
     return record
 
 

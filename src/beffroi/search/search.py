@@ -25,6 +25,13 @@ class Opinion(NamedTuple):
     share: float
 
 
+class Findings(NamedTuple):
+    """What a search has found out, and whether the time was up before all games were played."""
+
+    opinions: list[Opinion]
+    is_cut: bool
+
+
 class Effort(NamedTuple):
     """How much is thought: games in all, seconds at most, side by side."""
 
@@ -45,16 +52,16 @@ class Expectation(NamedTuple):
 
 def search(
     guesses: Sequence[Fast], seat: int, effort: Effort, seed: int, expected: Sequence[Expectation] = ()
-) -> list[Opinion]:
+) -> Findings:
     """What a seat may answer, the most tried first; the same for the same seed as long as time suffices."""
     end = monotonic() + effort.seconds
     trees = [plant(guesses[0], effort, seat, seed + thread, expected) for thread in range(effort.threads)]
     if effort.threads == 1:
-        grow(trees[0], seat, guesses, effort, end)
+        cut = [grow(trees[0], seat, guesses, effort, end)]
     else:
         with ThreadPoolExecutor(effort.threads) as pool:
-            list(pool.map(lambda tree: grow(tree, seat, guesses, effort, end), trees))
-    return merge(trees, seat)
+            cut = list(pool.map(lambda tree: grow(tree, seat, guesses, effort, end), trees))
+    return Findings(merge(trees, seat), any(cut))
 
 
 def plant(guess: Fast, effort: Effort, seat: int, seed: int, expected: Sequence[Expectation]) -> Tree:
@@ -67,15 +74,17 @@ def plant(guess: Fast, effort: Effort, seat: int, seed: int, expected: Sequence[
     return tree
 
 
-def grow(tree: Tree, seat: int, guesses: Sequence[Fast], effort: Effort, end: float) -> None:
-    """Plays the games of one tree, by turns in every guess, until enough are played or the time is up."""
+def grow(tree: Tree, seat: int, guesses: Sequence[Fast], effort: Effort, end: float) -> bool:
+    """Plays the games of one tree, by turns in every guess, until enough are played; whether the time was up before."""
     boards, at_once = cycle([board_on(guess) for guess in guesses]), AT_ONCE if len(guesses) > 1 else ALONE
-    for left in range(effort.games // effort.threads, 0, -at_once):
+    games = effort.games // effort.threads
+    for left in range(games, 0, -at_once):
         if effort.until_decided and tree.lead(seat) > left:
-            return
+            return False
+        if left < games and monotonic() >= end:
+            return True
         tree.grow(next(boards), min(at_once, left))
-        if monotonic() >= end:
-            return
+    return False
 
 
 def merge(trees: Sequence[Tree], seat: int) -> list[Opinion]:

@@ -29,8 +29,9 @@ class Absence:
         return [seat for seat, since in self._since.items() if now - since >= seconds]
 
     def _missed(self) -> list[Seat]:
-        plan, online = self._room.plan, self._room.online
-        if not online or (plan.clock is not None and plan.clock.per_move >= DAY_BY_DAY):
+        plan = self._room.plan
+        asked = [seat for seat in self._room.asked if seat >= 0 and plan.chairs[seat].bot is None]
+        if not asked or (plan.clock is not None and plan.clock.per_move >= DAY_BY_DAY):
             return []
-        asked = [seat for seat in self._room.asked if seat >= 0]
-        return [seat for seat in asked if plan.chairs[seat].bot is None and seat not in online]
+        online = self._room.online
+        return [seat for seat in asked if seat not in online] if online else []

@@ -8,11 +8,11 @@ from typing import NamedTuple, TypeAlias
 from beffroi.core.action import HOST, Action, Seat
 from beffroi.core.codec import codec_of
 from beffroi.core.engine import waiting
-from beffroi.core.host import RunOut
+from beffroi.core.host import Resign, RunOut
 from beffroi.core.model import TABLE, BadInput, Refused
 from beffroi.server.match import Match, Turn, digest
 from beffroi.server.plan import come_back
-from beffroi.server.protocol import Frame, IdReused, Illegal, Move, Ok, OkDuplicate, Retry, Stale, Undo
+from beffroi.server.protocol import Bad, Frame, IdReused, Illegal, Move, Ok, OkDuplicate, Retry, Stale, Undo
 from beffroi.server.room import TRIES, Room
 from beffroi.server.store import Behind, Unreachable
 
@@ -31,8 +31,8 @@ Attempt: TypeAlias = Callable[[Match], Tried | Frame | None]
 """Tries something on a game: a turn to be written, the answer when there is none, or nothing to say."""
 
 
-async def answer(room: Room, seat: Seat, frame: Move | Undo, reply: Callable[[Frame], None]) -> None:
-    """Answers a move of a seat, whatever it is; it counts when `ok` is said, and only then others see it."""
+async def answer(room: Room, seat: Seat, guest: str, frame: Move | Undo, reply: Callable[[Frame], None]) -> None:
+    """Answers a guest's move for a seat, whatever it is; it counts when `ok` is said, and only then others see it."""
     said: list[Frame] = []
 
     def acknowledge() -> None:
@@ -40,18 +40,24 @@ async def answer(room: Room, seat: Seat, frame: Move | Undo, reply: Callable[[Fr
         reply(said[0])
 
     try:
-        await _sit_again(room, seat)
-        refused = await perform(room, lambda match: _read(match, seat, frame), acknowledge)
+        await _sit_again(room, seat, guest)
+        refused = await perform(
+            room, _while_seated(room, seat, guest, lambda match: _read(match, seat, frame)), acknowledge
+        )
     except Unreachable:
         refused = Retry(frame.move_id, "store", SOON)
     if not said:
         reply(refused or _idle(room, frame.move_id))
 
 
-async def _sit_again(room: Room, seat: Seat) -> None:
+def _while_seated(room: Room, seat: Seat, guest: str, attempt: Attempt) -> Attempt:
+    """The same for a guest who must have the chair when it is his turn, however long he waited for it."""
+    return lambda match: attempt(match) if seat in room.plan.seats_of(guest) else Bad("not-your-chair")
+
+
+async def _sit_again(room: Room, seat: Seat, guest: str) -> None:
     """Whoever moves is back: the bot that stood in leaves."""
-    guest = room.plan.chairs[seat].guest
-    if room.plan.chairs[seat].stand_in is not None and guest is not None:
+    if room.plan.chairs[seat].stand_in is not None:
         await room.change(lambda plan: come_back(plan, guest) if plan.seats_of(guest) else plan)
 
 
@@ -138,14 +144,29 @@ def _take(turn: Turn, seat: Seat, action: Action | None) -> None:
         raise Refused((TABLE.no("game-is-over"),))
 
 
+async def resign(room: Room, seat: Seat, guest: str) -> tuple[str, ...]:
+    """A guest gives up for his chair; says why he cannot."""
+    return await _told(room, _while_seated(room, seat, guest, _as_host(Resign(seat))))
+
+
 async def say_as_host(room: Room, action: Action) -> tuple[str, ...]:
     """The host of the table answers: a resignation, a clock that ran out, the end of the evening."""
+    return await _told(room, _as_host(action))
+
+
+def _as_host(action: Action) -> Attempt:
 
     def attempt(match: Match) -> Tried | Frame:
         turn = try_turn(match, HOST, action, match.state.opened)
         return Tried(turn) if isinstance(turn, Turn) else turn("")
 
+    return attempt
+
+
+async def _told(room: Room, attempt: Attempt) -> tuple[str, ...]:
     said = await perform(room, attempt)
+    if isinstance(said, Bad):
+        return (said.why,)
     return tuple(refusal.why for refusal in said.refusals) if isinstance(said, Illegal) else ()
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Litestar, Request, Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.enums import MediaType
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
@@ -18,20 +18,22 @@ import beffroi
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
 from beffroi.games import find
+from beffroi.server.addresses import client_of
 from beffroi.server.front import Front
-from beffroi.server.house import LOG, House
+from beffroi.server.house import House
+from beffroi.server.logs import LOG
 from beffroi.server.pages import ARCHIVE, Pages
-from beffroi.server.problems import FAULT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Sorry, sorry_for
+from beffroi.server.problems import BAD, FAULT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Sorry, in_every_language, sorry_for
 from beffroi.server.protocol import BODY_BYTES, Guest, Problem
-from beffroi.server.routes import guests, lessons, ratings, records, shelf, tables, tournaments, vitals
+from beffroi.server.requests import ReadRequest, unreadable
+from beffroi.server.routes import door, guests, lessons, ratings, records, shelf, streams, tables, tournaments, vitals
 from beffroi.server.settings import Settings
 from beffroi.server.sockets import guest_of
 from beffroi.server.store import Unreachable
-from beffroi.text import LANGUAGES, Texts
 
 ROUTES = (
-    *(*shelf.ROUTES, *guests.ROUTES, *tables.ROUTES, *records.ROUTES, *lessons.ROUTES),
-    *(*tournaments.ROUTES, *ratings.ROUTES, *vitals.ROUTES),
+    *(*door.ROUTES, *shelf.ROUTES, *guests.ROUTES, *tables.ROUTES, *records.ROUTES, *lessons.ROUTES),
+    *(*streams.ROUTES, *tournaments.ROUTES, *ratings.ROUTES, *vitals.ROUTES),
 )
 KEYS = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}
 
@@ -46,14 +48,17 @@ def _routes(house: House, found: Pages) -> Litestar:
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def page(path: FromPath[str] = "/") -> Response[bytes]:
         if not found.are_here:
-            sentences = "\n".join(Texts(language).say("error-no-pages") for language in LANGUAGES)
-            return Response(sentences.encode(), status_code=UNAVAILABLE, media_type=MediaType.TEXT)
+            return Response(in_every_language("no-pages"), status_code=UNAVAILABLE, media_type=MediaType.TEXT)
         served = None if path.startswith("/api/") else found.find(path)
         if served is None:
             raise Sorry(NOT_FOUND, "no-such-page")
         return Response(served.content, media_type=served.kind, headers={"cache-control": served.caching})
 
-    async def visitor(request: Request[Any, Any, Any]) -> Guest | None:
+    def address(request: Request[Any, Any, Any]) -> str:
+        return client_of(request.scope)
+
+    # It asks for the house, so that one is found after the other: for two at once Litestar would start tasks.
+    async def visitor(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Guest | None:
         return await guest_of(house, request.scope)
 
     async def guest(visitor: NamedDependency[Guest | None]) -> Guest:
@@ -67,6 +72,7 @@ def _routes(house: House, found: Pages) -> Litestar:
             "house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
             "visitor": Provide(visitor),
             "guest": Provide(guest),
+            "address": Provide(address, sync_to_thread=False),
         },
         exception_handlers={Exception: _say},
         openapi_config=OpenAPIConfig(
@@ -75,6 +81,7 @@ def _routes(house: House, found: Pages) -> Litestar:
             path="/api/openapi.json",
             render_plugins=[JsonRenderPlugin(path="/", media_type=MediaType.JSON)],
         ),
+        request_class=ReadRequest,
         request_max_body_size=BODY_BYTES,
         on_startup=[house.open],
         on_shutdown=[house.close],
@@ -99,8 +106,8 @@ def _sorry(error: Exception) -> Sorry | None:
         return sorry_for(error)
     if isinstance(error, Unreachable):
         return Sorry(UNAVAILABLE, "store")
-    if isinstance(error, ValidationException):
-        return Sorry(400, "bad-request", problem=error.detail)
+    if isinstance(error, HTTPException) and error.status_code == BAD:
+        return unreadable(error)
     if isinstance(error, HTTPException) and error.status_code < FAULT:
         return Sorry(error.status_code, KEYS.get(error.status_code, "bad-request"))
     return None

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, create_engine, select
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
 from beffroi.server.database import OnlyServer, upgrade
+from beffroi.server.folder import BESIDE, make_file, tighten
 from beffroi.server.match import Match, new_record
 from beffroi.server.plan import decode_plan
 from beffroi.server.schema import LOG, TABLES
@@ -95,6 +96,8 @@ def _check_games(reading: Connection, file: Path, find: Callable[[str], AnyGame]
 
 
 def _copy(source: Path, target: Path) -> None:
+    """Copies a database into a file that only its owner can read."""
+    make_file(target)
     try:
         with (
             closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as read,
@@ -124,9 +127,10 @@ def _new_file(file: Path) -> Iterator[Path]:
 
 def _keep(target: Path) -> None:
     """The database that is replaced stays beside the new one, with what was not yet in it."""
-    for suffix in ("", "-wal", "-shm"):
+    for suffix in BESIDE:
         old = target.with_name(target.name + suffix)
         if old.exists():
+            tighten(old)
             os.replace(old, old.with_name(f"{SQLITE_FILE}.before{suffix}"))
 
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from beffroi.server.ledger import Account
-from beffroi.server.organiser import number_of
+from beffroi.server.ledger import Account, Notice
+from beffroi.server.powers import Powers, number_of
 from beffroi.server.protocol import (
     BoardCard,
     Bulletin,
@@ -19,11 +19,11 @@ from beffroi.server.protocol import (
     StandingCard,
     TournamentCard,
 )
-from beffroi.server.strength import BOT, card
+from beffroi.server.strength import card
 from beffroi.server.tournaments import room_of
 from beffroi.tournament.draw import rounds_planned
-from beffroi.tournament.log import Entrant, Paired
-from beffroi.tournament.ratings import Rating
+from beffroi.tournament.log import Paired
+from beffroi.tournament.ratings import BOT, Rating
 from beffroi.tournament.standings import Points, cross_table, points, standings
 
 MOST_KEPT = 32
@@ -59,7 +59,10 @@ def _tally(account: Account) -> Tally:
     return Tally(points(t), rows, cross)
 
 
-def bulletin(account: Account, tally: Tally, reader: str | None, ratings: Mapping[str, Rating]) -> Bulletin:
+def bulletin(
+    account: Account, tally: Tally, reader: str | None, ratings: Mapping[str, Rating], powers: Powers | None
+) -> Bulletin:
+    """What a reader may know; `powers` are those of the organiser, where it is the organiser who reads."""
     deed, t, terms = account.deed, account.tournament, account.deed.terms
     me = number_of(account, reader)
     game = None if me is None or t.is_over else t.game_of(me)
@@ -74,12 +77,13 @@ def bulletin(account: Account, tally: Tally, reader: str | None, ratings: Mappin
         no_show=terms.no_show,
         status=account.status,
         hosting=deed.organiser == reader,
+        taking_part=powers is not None and powers.is_taking_part,
         private=deed.private,
         fewest_wins=terms.is_fewest,
         byes_count=terms.byes_count,
         tie_breaks=terms.tie_breaks,
         rounds_planned=rounds_planned(t) if len(t.field) >= terms.seats else None,
-        entrants=tuple(_entrant(each, reader, ratings) for each in t.entrants),
+        entrants=tuple(_entrant(account, number, reader, ratings, powers) for number in range(len(t.entrants))),
         rounds=tuple(_round(account, paired, tally.points) for paired in t.rounds),
         standings=tally.standings,
         cross=tally.cross,
@@ -90,20 +94,24 @@ def bulletin(account: Account, tally: Tally, reader: str | None, ratings: Mappin
     )
 
 
-def tournament_card(account: Account) -> TournamentCard:
-    deed, t = account.deed, account.tournament
-    return TournamentCard(
-        deed.id, deed.title, deed.terms.game, deed.terms.format, account.status, len(t.field), deed.created
-    )
+def tournament_card(notice: Notice) -> TournamentCard:
+    deed, terms = notice.deed, notice.deed.terms
+    return TournamentCard(deed.id, deed.title, terms.game, terms.format, notice.status, notice.entrants, deed.created)
 
 
-def _entrant(entrant: Entrant, reader: str | None, ratings: Mapping[str, Rating]) -> EntrantCard:
+def _entrant(
+    account: Account, number: int, reader: str | None, ratings: Mapping[str, Rating], powers: Powers | None
+) -> EntrantCard:
+    entrant = account.tournament.entrants[number]
+    is_here = powers is not None and entrant.out is None and not account.tournament.is_over
     rating = ratings.get(entrant.guest or f"{BOT}{entrant.bot}")
     return EntrantCard(
         name=entrant.name,
         level=entrant.bot,
         mine=reader is not None and entrant.guest == reader,
         withdrew=entrant.out is not None,
+        can_miss=is_here and powers is not None and powers.refuse_absence(number) is None,
+        can_remove=is_here and powers is not None and powers.refuse_removal(number) is None,
         rating=None if rating is None else card(rating, entrant.name, entrant.bot),
     )
 

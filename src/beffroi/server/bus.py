@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Callable
 
 import msgspec
@@ -18,12 +17,12 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error, NoServersError
 
+from beffroi.server.logs import LOG
 from beffroi.server.store import Stamp
 
 SUBJECT = "beffroi.tables"
 AGAIN = 0.5
 """Seconds between two attempts to reach a bus that is away."""
-LOG = logging.getLogger("beffroi")
 
 
 class Hint(Struct, frozen=True):

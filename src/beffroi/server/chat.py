@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from beffroi.core.action import Seat
 from beffroi.server.protocol import Frame, Guest, IdReused, Ok, OkDuplicate, Remark, Retry
@@ -12,6 +12,8 @@ from beffroi.server.store import REMARKS_KEPT, Behind, Store, Unreachable
 
 TRIES = 5
 SOON = 250
+AT_ONCE, A_SECOND = 8, 0.5
+"""How many remarks a guest may make in one breath, and how many in the long run."""
 
 
 class Chat:
@@ -20,6 +22,7 @@ class Chat:
     def __init__(self, table: str, store: Store, tell: Callable[[Frame], None]) -> None:
         self.remarks: deque[Remark] = deque(maxlen=REMARKS_KEPT)
         self._said: dict[tuple[str, str], str] = {}
+        self._speakers: dict[int, str] = {}
         self._table = table
         self._store = store
         self._tell = tell
@@ -47,6 +50,17 @@ class Chat:
             return Ok(move_id)
         return Retry(move_id, "store", SOON)
 
+    def has_heard(self, guest: str, move_id: str) -> bool:
+        return (guest, move_id) in self._said
+
+    def speaker(self, number: int) -> str | None:
+        """The guest who made a remark."""
+        return self._speakers.get(number)
+
+    def said_by(self, guests: Collection[str]) -> tuple[int, ...]:
+        """The remarks of these guests, by number."""
+        return tuple(each.number for each in self.remarks if self._speakers[each.number] in guests)
+
     @property
     def last(self) -> int:
         """The number of the last remark."""
@@ -55,4 +69,5 @@ class Chat:
     def _take(self, guest: str, move_id: str, remark: Remark) -> None:
         self.remarks.append(remark)
         self._said[guest, move_id] = remark.text
+        self._speakers[remark.number] = guest
         self._tell(remark)

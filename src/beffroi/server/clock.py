@@ -9,17 +9,28 @@ from copy import copy
 import msgspec
 from msgspec import Struct
 
-from beffroi.core.action import Seat
+from beffroi.core.action import CHANCE, Seat
+from beffroi.server.match import Logged
 from beffroi.server.protocol import Clocks, ClockTerms
 
 SECOND = 1000
 
 
-class Kept(Struct, frozen=True):
+class Kept(Struct, frozen=True, omit_defaults=True):
     """What the log keeps of the clocks: everybody's bank, and what they have spent on the question being asked."""
 
     banks: tuple[int, ...]
     spent: tuple[int, ...]
+    before: Kept | None = None
+    """How they stood when the answer was given that led here, for the case that it is taken back."""
+
+
+class GivenAnswer(Struct, frozen=True):
+    """An answer that may still be taken back: whose it is, how the clocks stood, and when that was."""
+
+    seat: Seat
+    clocks: Kept
+    at: int
 
 
 class Clock:
@@ -29,18 +40,34 @@ class Clock:
         self._terms = terms
         self._banks = [terms.bank * SECOND] * seats
         self._spent = [0] * seats
-        self._running: dict[Seat, int] = {}
+        self._running: frozenset[Seat] = frozenset()
+        self._at = _now()  # until then everything is counted
+        self._given: tuple[GivenAnswer, ...] = ()  # answers of one seat, the last one last
 
-    def turn(self, answered: Seat, asked: Collection[Seat]) -> None:
-        """Who has answered, or is no longer waited for, stops and gets his increment; who is asked starts."""
-        now = _now()
-        for seat in [seat for seat in self._running if seat == answered or seat not in asked]:
-            self._stop(seat, now, self._terms.increment if seat == answered else 0)
-        for seat in asked:
-            self._running.setdefault(seat, now)
+    def turn(self, answered: Seat, asked: Collection[Seat], *, is_own: bool = True) -> None:
+        """Stops whoever has answered or is no longer asked, and starts those who are; one's own answer earns time.
+
+        Chance has no clock: where nobody has answered anything, it has.
+        """
+        self._count()
+        if answered >= 0:
+            self._remember(GivenAnswer(answered, self._kept(), self._at))
+        if is_own and answered in self._running:
+            self._banks[answered] += self._terms.increment * SECOND
+        for seat in self._running:
+            if seat == answered or seat not in asked:
+                self._settle(seat)
+        self._running = frozenset(asked)
+
+    def take_back(self, asked: Collection[Seat]) -> None:
+        """The last answer was never given: its seat has been thinking all the while, and nobody else has."""
+        if self._given:
+            last, self._given = self._given[-1], self._given[:-1]
+            self._set(last.clocks, asked, last.at)
+        self.turn(CHANCE, asked)
 
     def left(self, seat: Seat) -> int:
-        spent = self._spent[seat] + (_now() - self._running[seat] if seat in self._running else 0)
+        spent = self._spent[seat] + (_now() - self._at if seat in self._running else 0)
         return self._terms.per_move * SECOND + self._banks[seat] - spent
 
     def late(self) -> Seat | None:
@@ -55,32 +82,76 @@ class Clock:
         left = tuple(max(0, self.left(Seat(seat))) for seat in range(len(self._banks)))
         return Clocks(left, tuple(sorted(self._running)))
 
-    def kept(self) -> str:
-        """For the log; the clocks go on."""
-        now = _now()
-        spent = tuple(
-            used + (now - self._running[Seat(seat)] if seat in self._running else 0)
-            for seat, used in enumerate(self._spent)
-        )
-        return msgspec.json.encode(Kept(tuple(self._banks), spent)).decode()
+    def kept(self, answered: Seat = CHANCE) -> str:
+        """For the log, with what a seat that has just answered needs to take that back; the clocks go on."""
+        self._count()
+        before = self._given[-1].clocks if answered >= 0 and self._given else None
+        return msgspec.json.encode(msgspec.structs.replace(self._kept(), before=before)).decode()
 
-    def restore(self, kept: str) -> None:
-        """As the log has it: the time since then costs nobody anything."""
-        written = msgspec.json.decode(kept, type=Kept)
-        self._banks, self._spent = list(written.banks), list(written.spent)
-        self._running.clear()
+    def resume(self, asked: Collection[Seat], ago: int) -> None:
+        """The clocks of those who are asked have been running for so many milliseconds."""
+        self._running, self._at = frozenset(asked), _now() - ago
 
-    def _stop(self, seat: Seat, now: int, increment: int) -> None:
-        spent = self._spent[seat] + now - self._running.pop(seat)
-        over = max(0, spent - self._terms.per_move * SECOND)
-        self._banks[seat] += increment * SECOND - over
-        self._spent[seat] = 0
+    def restore(self, kept: str, asked: Collection[Seat], ago: int) -> None:
+        """As it was written; since then the clocks of those who are asked have been running."""
+        self._set(msgspec.json.decode(kept, type=Kept), asked, _now() - ago)
+
+    def replay(self, entry: Logged, asked: Collection[Seat], ago: int) -> None:
+        """Takes in what an entry of the log says of the clocks, and what may be taken back since."""
+        if entry.clock is None:
+            return
+        kept = msgspec.json.decode(entry.clock, type=Kept)
+        self._set(kept, asked, _now() - ago)
+        if entry.action is None:
+            self._given = self._given[:-1]
+        elif kept.before is not None and entry.seat >= 0:
+            self._remember(GivenAnswer(entry.seat, kept.before, self._at))
 
     def copy(self) -> Clock:
         """A clock of its own, for a turn that may not come about."""
         twin = copy(self)
-        twin._banks, twin._spent, twin._running = self._banks.copy(), self._spent.copy(), self._running.copy()
+        twin._banks, twin._spent = self._banks.copy(), self._spent.copy()
         return twin
+
+    def _count(self) -> None:
+        """Counts the time until now."""
+        now = _now()
+        for seat in self._running:
+            self._spent[seat] += now - self._at
+        self._at = now
+
+    def _settle(self, seat: Seat) -> None:
+        """The bank pays what the time for a move does not cover, and the next question finds that time new."""
+        self._banks[seat] -= max(0, self._spent[seat] - self._terms.per_move * SECOND)
+        self._spent[seat] = 0
+
+    def _remember(self, answer: GivenAnswer) -> None:
+        """Keeps how the clocks stood; nobody takes anything back once somebody else has answered."""
+        own = self._given if self._given and self._given[-1].seat == answer.seat else ()
+        self._given = (*own, answer)
+
+    def _kept(self) -> Kept:
+        return Kept(tuple(self._banks), tuple(self._spent))
+
+    def _set(self, kept: Kept, asked: Collection[Seat], at: int) -> None:
+        self._banks, self._spent = list(kept.banks), list(kept.spent)
+        self._running, self._at = frozenset(asked), at
+
+
+class Uptime:
+    """For how long this process has served."""
+
+    def __init__(self) -> None:
+        self._opened, self._began = wall_clock(), _now()
+
+    def since(self, at: int) -> int:
+        """Of the milliseconds since a moment on the wall, those in which it served; a jump on the wall adds none."""
+        return max(0, min(wall_clock() - max(at, self._opened), _now() - self._began))
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970, which other processes understand too."""
+    return time.time_ns() // 1_000_000
 
 
 def _now() -> int:

@@ -5,13 +5,39 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from typing import Any
+
+import msgspec
+
+from beffroi.core.record import Record
 
 SEED_BYTES = 32
+VERSION = "v2:"
+"""With which a commitment begins that binds the table; the older ones are bare, and bind the seed alone."""
+LABEL = "beffroi dice v2"
 
 
-def commitment(seed: bytes) -> str:
-    """What is published before the first draw; it fits this seed only."""
+def commitment(record: Record[Any], seed: bytes) -> str:
+    """What is published before the first draw; it fits this seed at this table, from this start, and no other."""
+    start = record.start
+    position = start if record.options is None else None
+    place = (record.table, record.game.name, start.revision, len(start.seats))
+    bound = (LABEL, *place, record.options, position, seed.hex())
+    return VERSION + hashlib.sha256(msgspec.json.encode(bound, order="sorted")).hexdigest()
+
+
+def bare_commitment(seed: bytes) -> str:
+    """What was published by the houses of old; it fits this seed, at any table."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def binds_table(written: str) -> bool:
+    return written.startswith(VERSION)
+
+
+def bot_seed(seed: bytes, seat: int, number: int) -> int:
+    """Where a bot's own chance comes from: nobody can foresee it, and it changes only with what its seat is shown."""
+    return int.from_bytes(hmac.digest(seed, f"beffroi bot {seat} {number}".encode(), "sha256")[:6], "big")
 
 
 class Entropy:

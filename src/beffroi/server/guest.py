@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
-import unicodedata
+from typing import Any
 
+from beffroi.server.cookies import cookies_named
 from beffroi.server.problems import BAD, Sorry
-from beffroi.server.protocol import Guest
+from beffroi.server.protocol import NICKNAME_LENGTH, Guest
+from beffroi.server.typed import visible
 
 COOKIE = "beffroi"
 SECRET_BYTES = 32
+SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
+MOST_SECRETS = 4
+"""A browser sends several when they were set for several paths."""
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Without those that are mistaken for each other."""
 CODE_LENGTH = 6
@@ -18,6 +24,11 @@ CODE_LENGTH = 6
 
 def new_secret() -> str:
     return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def secrets_of(scope: Any) -> list[str]:
+    """The secrets that came with a connection: some house has made them, perhaps this one."""
+    return [value for value in cookies_named(COOKIE, scope) if SECRET.fullmatch(value)][:MOST_SECRETS]
 
 
 def hashed(secret: str) -> str:
@@ -46,7 +57,7 @@ def read_code(text: str) -> str:
 
 def named(guest: str, nickname: str) -> Guest:
     """A guest under a name that can be read: no invisible letters, no blanks around it."""
-    shown = "".join(c for c in unicodedata.normalize("NFC", nickname) if unicodedata.category(c)[0] != "C")
-    if not shown.strip():
+    shown = visible(nickname, NICKNAME_LENGTH)
+    if not shown:
         raise Sorry(BAD, "bad-nickname")
-    return Guest(guest, " ".join(shown.split()))
+    return Guest(guest, shown)

@@ -12,6 +12,7 @@ from beffroi.core.codec import encode
 from beffroi.core.model import State
 from beffroi.core.seen import seen
 from beffroi.server import protocol
+from beffroi.server.dice import binds_table
 from beffroi.server.match import Logged, Match, Moment, Viewer, new_record
 from beffroi.server.problems import NOT_FOUND, Sorry
 from beffroi.server.protocol import Ply
@@ -55,6 +56,7 @@ class History:
         """The record of a finished game; of a running one, what a viewer was shown of it."""
         record = self._match.record
         record.commitment = room.plan.commitment
+        record.table = room.id if binds_table(record.commitment) else ""
         if room.plan.status in ENDED:
             record.seed = self._match.seed.hex()
             yield from record.lines()

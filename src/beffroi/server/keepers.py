@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
 BEAT = 1.0
 LEASE = 5.0
 """Seconds after its last sign of life in which the tables of a process go to the others."""
-POLL_WITH_BUS = 5.0
-"""Seconds after which a hint that was lost is made up for."""
+POLL_ALL = 5.0
+"""Seconds after which a hint that was lost, or news of a table that nobody here has open, is made up for."""
 
 
 class Keepers:
@@ -37,7 +38,7 @@ class Keepers:
         self._alive: tuple[str, ...] = (self.process,)
         self._elsewhere: dict[str, frozenset[str]] = {}
         self._known: dict[str, Stamp] = {}
-        self._polled = 0.0
+        self._polled_all = 0.0
         self.bus = self._bus(house.settings.bus) if house.settings.bus else None
 
     def _bus(self, address: str) -> Bus:
@@ -49,6 +50,8 @@ class Keepers:
         if self.bus is not None:
             self.bus.open()
         await self._beat()
+        self._polled_all = time.monotonic()
+        self._known = await self._house.store.stamps((), is_running=True)  # what went before is no news
 
     async def close(self) -> None:
         """Goes without a lease, so that the others take over at once."""
@@ -67,6 +70,11 @@ class Keepers:
         """The guests who are connected to a table through another process."""
         return self._elsewhere.get(table, frozenset())
 
+    @property
+    def guests(self) -> set[str]:
+        """The guests who are connected to some table through another process."""
+        return {guest for guests in self._elsewhere.values() for guest in guests}
+
     def tell(self, room: Room) -> None:
         """Tells the others that a table has gone on, unless they told us."""
         if self.bus is not None and self._is_news(room.id, room.stamp):
@@ -77,13 +85,10 @@ class Keepers:
         """Gives signs of life, notices those of others, and looks for what no hint has told."""
         while True:
             await asyncio.sleep(BEAT)
-            try:
+            with suppress(Unreachable), self._house.faults.contained("beat-missed"):  # the next one makes up for it
                 if await self._beat():
-                    await self._house.revive()
-                if self._is_time_to_poll():
-                    await self._poll()
-            except Unreachable:
-                continue  # the database is away; the next beat finds it again
+                    self._house.look_around()
+                await self._poll()
 
     async def _beat(self) -> bool:
         """Returns whether somebody has come or gone."""
@@ -94,11 +99,15 @@ class Keepers:
         return has_changed
 
     def _present(self) -> list[tuple[str, str]]:
+        """Who looks at which table; those without a name count too."""
         rooms = self._house.rooms.values()
-        return sorted({(room.id, socket.guest_id) for room in rooms for socket in room.sockets if socket.guest_id})
+        return sorted({(room.id, socket.guest_id or "") for room in rooms for socket in room.sockets})
 
     def _meet(self, others: dict[str, list[tuple[str, str]]]) -> None:
-        """Takes in who is connected through the others, and shows it where it has changed."""
+        """Takes in who is connected through the others, and shows it where it has changed.
+
+        Where they look at a table of ours, it is open: bots may play for them, and somebody may keep them waiting.
+        """
         found: dict[str, set[str]] = {}
         for table, guest in (pair for pairs in others.values() for pair in pairs):
             found.setdefault(table, set()).add(guest)
@@ -108,14 +117,19 @@ class Keepers:
             room = self._house.rooms.get(table)
             if room is not None and before.get(table) != self._elsewhere.get(table):
                 room.tell_sheet()
-
-    def _is_time_to_poll(self) -> bool:
-        has_bus = self.bus is not None and self.bus.is_here
-        return not has_bus or time.monotonic() - self._polled >= POLL_WITH_BUS
+        for table in self._elsewhere:
+            if table not in self._house.rooms and self.keeps(table):
+                self._house.wake(table)
 
     async def _poll(self) -> None:
-        self._polled = time.monotonic()
-        for table, stamp in (await self._house.store.stamps(list(self._house.rooms))).items():
+        """Looks for what no hint has told: often at the tables that are open here, seldom at all that are played."""
+        is_all = time.monotonic() - self._polled_all >= POLL_ALL
+        has_bus = self.bus is not None and self.bus.is_here
+        if has_bus and not is_all:
+            return
+        if is_all:
+            self._polled_all = time.monotonic()
+        for table, stamp in (await self._house.store.stamps(list(self._house.rooms), is_running=is_all)).items():
             self._hear(table, stamp)
 
     def _hear(self, table: str, stamp: Stamp) -> None:

@@ -49,6 +49,18 @@ class Account(Struct, frozen=True):
         return "over" if self.tournament.is_over else "running" if self.tournament.rounds else "open"
 
 
+class Notice(Struct, frozen=True):
+    """A tournament on the shelf: what was agreed, how it stands, who came and went."""
+
+    deed: Deed
+    status: TournamentStatus
+    events: list[AnyEvent]
+
+    @property
+    def entrants(self) -> int:
+        return len(tournament_of(self.deed.terms, self.events).field)
+
+
 _decode_deed = msgspec.json.Decoder(Deed).decode
 
 
@@ -106,25 +118,36 @@ class Ledger:
         last = select(func.max(LOG.c.version)).where(LOG.c.table_id == table)
         return await self._store.read(lambda c: ([logged(row) for row in c.execute(said)], c.scalar(last) or 0))
 
-    async def shelf(self, status: str) -> list[Account]:
-        """The newest public tournaments that stand like this."""
-        query = _newest().where(TOURNAMENTS.c.status == status, TOURNAMENTS.c.private.is_(False))
-        return await self._accounts(query)
+    async def shelf(self, *statuses: str) -> list[list[Notice]]:
+        """The newest public tournaments that stand like each of these."""
+        public = NEWEST.where(TOURNAMENTS.c.private.is_(False))
+        queries = [public.where(TOURNAMENTS.c.status == status) for status in statuses]
+        return await self._store.read(lambda c: [_notices(c, query) for query in queries])
 
-    async def of_guest(self, guest: str) -> list[Account]:
+    async def of_guest(self, guest: str) -> list[Notice]:
         """The newest tournaments somebody is in or holds."""
         entered = select(HAPPENINGS.c.tournament).where(HAPPENINGS.c.guest == guest)
-        own = or_(TOURNAMENTS.c.organiser == guest, TOURNAMENTS.c.id.in_(entered))
-        return await self._accounts(_newest().where(own))
-
-    async def _accounts(self, query: Select[Any]) -> list[Account]:
-        found = await self._store.read(lambda c: list(c.scalars(query)))
-        read = [await self.account(tournament) for tournament in found]
-        return [account for account in read if account is not None]
+        own = entered.union(select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.organiser == guest))
+        return await self._store.read(lambda c: _notices(c, NEWEST.where(TOURNAMENTS.c.id.in_(own))))
 
 
-def _newest() -> Select[Any]:
-    return select(TOURNAMENTS.c.id).order_by(TOURNAMENTS.c.created.desc(), TOURNAMENTS.c.id).limit(SHELF_LENGTH)
+NEWEST = select(TOURNAMENTS).order_by(TOURNAMENTS.c.created.desc(), TOURNAMENTS.c.id.desc()).limit(SHELF_LENGTH)
+
+
+def _notices(c: Connection, query: Select[Any]) -> list[Notice]:
+    rows = c.execute(query).all()
+    fields = _fields(c, [row.id for row in rows])
+    return [Notice(_decode_deed(row.deed), row.status, fields[row.id]) for row in rows]
+
+
+def _fields(c: Connection, tournaments: Sequence[str]) -> dict[str, list[AnyEvent]]:
+    """Who entered and who withdrew, tournament by tournament."""
+    about = or_(HAPPENINGS.c.once.startswith("Entered "), HAPPENINGS.c.once.startswith("Withdrew "))
+    query = select(HAPPENINGS.c.tournament, HAPPENINGS.c.event).where(HAPPENINGS.c.tournament.in_(tournaments), about)
+    found: dict[str, list[AnyEvent]] = {tournament: [] for tournament in tournaments}
+    for row in c.execute(query):
+        found[row.tournament].append(_decode_event(row.event))
+    return found
 
 
 def read_account(c: Connection, tournament: str) -> Account | None:

@@ -14,36 +14,61 @@ class Bucket:
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, most: float | None = None) -> None:
         self._rate = rate
-        self._most = max(LEAST_BURST, rate * BURST_SECONDS)
+        self._most = max(LEAST_BURST, rate * BURST_SECONDS) if most is None else most
         self._left = self._most
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    @property
+    def left(self) -> float:
+        """How many are allowed now."""
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        return self._left
+
+    @property
+    def used(self) -> float:
+        """Which part of it is gone, from 0 to 1."""
+        return min(1.0, 1.0 - self.left / self._most)
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        if self.left < 1:
             return False
         self._left -= 1
         return True
+
+    def spend(self) -> None:
+        """Takes one away that has happened, allowed or not; what is owed is bounded too."""
+        self._left = max(-self._most, self.left - 1)
 
 
 class Limits:
     """A bucket for everybody; those who were last seen longest ago are forgotten."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, most: float | None = None) -> None:
+        """A rate of 0 is no limit."""
         self._rate = rate
+        self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def allow(self, who: str) -> bool:
-        """A rate of 0 is no limit."""
-        if not self._rate:
-            return True
-        bucket = self._buckets.setdefault(who, Bucket(self._rate))
+        """Whether one more is allowed now."""
+        return not self._rate or self._bucket(who).take()
+
+    def has_left(self, who: str) -> bool:
+        """Whether one more would be allowed."""
+        return who not in self._buckets or self._buckets[who].left >= 1
+
+    def spend(self, who: str) -> None:
+        if self._rate:
+            self._bucket(who).spend()
+
+    def _bucket(self, who: str) -> Bucket:
+        bucket = self._buckets.setdefault(who, Bucket(self._rate, self._most))
         self._buckets.move_to_end(who)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket

@@ -7,12 +7,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from beffroi.core.action import Seat
 from beffroi.core.codec import encode
 from beffroi.core.game import AnyGame, option_values
-from beffroi.core.host import Close, Resign
+from beffroi.core.host import Close
 from beffroi.core.model import BadInput
-from beffroi.server.answer import say_as_host
-from beffroi.server.guest import hashed, new_code, new_word, read_code
+from beffroi.server import answer
+from beffroi.server.guest import hashed, new_word, read_code
 from beffroi.server.house import House
 from beffroi.server.plan import (
     NOBODY,
@@ -22,19 +23,28 @@ from beffroi.server.plan import (
     christened,
     come_back,
     fill,
+    free,
     hand_over,
+    mute,
     own_seat,
     own_seats,
     rise,
     sit,
+    sitter_on,
+    unmute,
 )
-from beffroi.server.problems import CONFLICT, FORBIDDEN, NOT_FOUND, Sorry
-from beffroi.server.protocol import Chair, ClockTerms, Guest, Invitation, Join, Start
+from beffroi.server.problems import BAD, CONFLICT, FORBIDDEN, NOT_FOUND, Sorry
+from beffroi.server.protocol import NICKNAME_LENGTH, Chair, ClockTerms, Guest, Invitation, Join, Start, Whom
 from beffroi.server.room import Room
+from beffroi.server.store import Spent
 from beffroi.server.tournaments import STAND_IN, no_show
+from beffroi.server.typed import visible
 
-PASSING_SECONDS = 600
 USUAL_LEVEL = "apprentice"
+KEPT_FOR_A_REMATCH = (
+    *("game", "options", "title", "private", "host", "clock"),
+    *("spectators_speak", "several_chairs", "muted", "barred"),
+)
 
 
 async def open_table(house: House, guest: Guest, invitation: Invitation) -> Room:
@@ -42,26 +52,29 @@ async def open_table(house: House, guest: Guest, invitation: Invitation) -> Room
     game = house.find_game(invitation.game)
     if len(invitation.chairs) not in game.seats:
         raise BadInput("wrong-seats", game=game.name, seats=len(invitation.chairs), allowed=game.seats)
+    options, position = read_options(game, invitation.options), ""
+    if invitation.start is not None:
+        options, position = await _position(house, guest, invitation, invitation.start)
     plan, seed = house.new_table(
-        code=new_code(),
         game=game.name,
         revision=game.revision,
-        options=read_options(game, invitation.options),
-        title=" ".join(invitation.title.split()),
+        options=options,
+        title=visible(invitation.title),
         private=invitation.private,
         host=guest.id,
         chairs=christened(tuple(_sitter(house, chair, guest) for chair in invitation.chairs)),
         clock=clock_of(invitation.clock),
+        spectators_speak=invitation.spectators_speak,
+        several_chairs=invitation.several_chairs,
+        start=position,
     )
-    if invitation.start is not None:
-        plan = await _from_position(house, guest, plan, invitation.start)
-    await house.store.add_table(plan, seed)
-    return await house.room(plan.id)
+    await house.store.add_table(plan, seed, house.settings.running_tables_per_guest)
+    return await house.room(plan.id, (plan, seed))
 
 
 def _sitter(house: House, chair: Chair, guest: Guest) -> Sitter:
     if chair.kind == "me":
-        return Sitter("person", chair.name or guest.nickname, guest.id)
+        return Sitter("person", visible(chair.name or "", NICKNAME_LENGTH) or guest.nickname, guest.id)
     return NOBODY if chair.kind == "open" else bot(read_level(house, chair.level))
 
 
@@ -70,17 +83,17 @@ def clock_of(clock: ClockTerms | None) -> ClockTerms | None:
     return clock if clock is not None and (clock.per_move or clock.bank) else None
 
 
-async def _from_position(house: House, guest: Guest, plan: Plan, start: Start) -> Plan:
-    """The plan of a table that plays on from a position of a finished game."""
+async def _position(house: House, guest: Guest, wish: Invitation, start: Start) -> tuple[dict[str, Any], str]:
+    """The options of a finished game, and the position of it from which somebody wants to play on."""
     room = await known_room(house, start.table, guest)
-    if room.plan.status not in ("over", "closed") or room.plan.game != plan.game:
+    if room.plan.status not in ("over", "closed") or room.plan.game != wish.game:
         raise Sorry(CONFLICT, "game-is-not-over")
-    if len(room.plan.chairs) != len(plan.chairs):
+    if len(room.plan.chairs) != len(wish.chairs):
         raise Sorry(CONFLICT, "other-chairs", seats=len(room.plan.chairs))
     state = (await house.histories.of(room)).state_at(start.ply, None)
     if not state.agenda:
         raise Sorry(CONFLICT, "nothing-left-to-play")
-    return replace(plan, start=encode(state).decode(), options=room.plan.options)
+    return room.plan.options, encode(state).decode()
 
 
 def read_level(house: House, level: str | None) -> str:
@@ -99,16 +112,32 @@ def read_options(game: AnyGame, chosen: dict[str, Any]) -> dict[str, bool | int 
     return {name: chosen.get(name, getattr(usual, name)) for name in values}
 
 
-async def known_room(house: House, table: str, guest: Guest | None, code: str | None = None) -> Room:
-    """The room of a table that somebody may look at; a private one does not exist for strangers."""
+async def known_room(house: House, table: str, guest: Guest | None, code: str | None = None, address: str = "") -> Room:
+    """The room of a table that somebody may look at; a private one does not exist for strangers without its code."""
     room = await house.room(table)
-    if not room.plan.is_known_to(None if guest is None else guest.id, code and read_code(code)):
-        raise Sorry(NOT_FOUND, "no-such-table")
-    return room
+    reader = None if guest is None else guest.id
+    if room.plan.is_known_to(reader):
+        return room
+    if code is not None:
+        await house.misses.ask(address)
+        if room.plan.opens_to(reader, read_code(code)):
+            return room
+        house.misses.note(address)
+    raise Sorry(NOT_FOUND, "no-such-table")
 
 
-async def join(house: House, table: str, guest: Guest, wish: Join) -> Room:
-    room = await known_room(house, table, guest, wish.code)
+async def find_code(house: House, code: str, address: str) -> str:
+    """The table a code leads to."""
+    await house.misses.ask(address)
+    table = await house.store.table_of_code(read_code(code))
+    if table is None:
+        house.misses.note(address)
+        raise Sorry(NOT_FOUND, "no-such-code", code=visible(code))
+    return table
+
+
+async def join(house: House, table: str, guest: Guest, wish: Join, address: str) -> Room:
+    room = await known_room(house, table, guest, wish.code, address)
     await room.change(lambda plan: sit(plan, guest, wish.seat))
     return room
 
@@ -141,17 +170,52 @@ async def start(house: House, table: str, guest: Guest, level: str | None) -> Ro
     return room
 
 
+async def free_chair(house: House, table: str, guest: Guest, seat: int) -> Room:
+    """The host puts somebody out before the game has begun."""
+    room = await _hosted_room(house, table, guest)
+    await room.change(lambda plan: free(plan, seat))
+    return room
+
+
+async def mute_guest(house: House, table: str, guest: Guest, whom: Whom) -> Room:
+    """The host does not want somebody's remarks; they are refused from now on."""
+    room = await _hosted_room(house, table, guest)
+    await room.change(lambda plan: mute(plan, _meant(room, plan, whom)))
+    return room
+
+
+async def unmute_guest(house: House, table: str, guest: Guest, whom: Whom) -> Room:
+    room = await _hosted_room(house, table, guest)
+    await room.change(lambda plan: unmute(plan, _meant(room, plan, whom)))
+    return room
+
+
+def _meant(room: Room, plan: Plan, whom: Whom) -> str:
+    """The guest of whom the host speaks: not himself, and no bot."""
+    if (whom.remark is None) == (whom.seat is None):
+        raise Sorry(BAD, "bad-request")
+    speaker = None if whom.remark is None else room.chat.speaker(whom.remark)
+    if whom.remark is not None and speaker is None:
+        raise Sorry(NOT_FOUND, "no-such-remark")
+    meant = speaker if whom.seat is None else sitter_on(plan, whom.seat).guest
+    if meant is None or meant == plan.host:
+        raise Sorry(CONFLICT, "nobody-to-mute")
+    return meant
+
+
 async def resign(house: House, table: str, guest: Guest, seat: int | None) -> Room:
     room = await known_room(house, table, guest)
-    _check_told(await say_as_host(room, Resign(own_seat(room.plan, guest.id, seat))), room)
+    _check_told(await answer.resign(room, own_seat(room.plan, guest.id, seat), guest.id), room)
     return room
 
 
 async def close(house: House, table: str, guest: Guest) -> Room:
     """The host ends the evening; a game that had not begun, or cannot go on, is simply put away."""
     room = await _hosted_room(house, table, guest)
+    if not room.plan.can_close(guest.id):
+        raise Sorry(CONFLICT, "own-tournament-table")
     if room.plan.status == "running":
-        _check_told(await say_as_host(room, Close()), room)
+        _check_told(await answer.say_as_host(room, Close()), room)
     elif room.plan.status in ("open", "frozen"):
         await room.change(lambda plan: replace(plan, status="closed"))
     return room
@@ -169,34 +233,46 @@ async def rematch(house: House, table: str, guest: Guest) -> Room:
     if room.plan.status not in ("over", "closed"):
         raise Sorry(CONFLICT, "game-is-not-over")
     if room.plan.rematch is None:
-        await room.succeed(lambda plan: house.new_table(revision=room.game.revision, **_again(plan)))
+        most = house.settings.running_tables_per_guest
+        await room.succeed(lambda plan: house.new_table(revision=room.game.revision, **_again(plan)), most)
     assert room.plan.rematch is not None
     return await house.room(room.plan.rematch)
 
 
 def _again(plan: Plan) -> dict[str, Any]:
     chairs = tuple(replace(chair, stand_in=None) for chair in plan.chairs)
-    kept = {name: getattr(plan, name) for name in ("game", "options", "title", "private", "host", "clock")}
-    return kept | {"code": new_code(), "chairs": (chairs[-1], *chairs[:-1])}
+    kept = {name: getattr(plan, name) for name in KEPT_FOR_A_REMATCH}
+    return kept | {"chairs": (chairs[-1], *chairs[:-1])}
 
 
 async def hand_on(house: House, table: str, guest: Guest, seat: int | None) -> str:
     """A word by which another device takes over a chair; it is good once, and not for long."""
     room = await known_room(house, table, guest)
-    chair = own_seat(room.plan, guest.id, seat)
     word = new_word()
-    await house.store.add_passing(hashed(word), room.id, chair, int(time.time()) + PASSING_SECONDS)
+    await room.add_word(hashed(word), guest.id, lambda plan: _passable(plan, guest.id, seat))
     return word
 
 
-async def claim(house: House, guest: Guest, word: str) -> str:
-    found = await house.store.take_passing(hashed(word), int(time.time()))
-    if found is None:
+def _passable(plan: Plan, guest: str, seat: int | None) -> Seat:
+    chair = own_seat(plan, guest, seat)
+    if plan.is_ended:
+        raise Sorry(CONFLICT, "not-playing-now")
+    return chair
+
+
+async def claim(house: House, guest: Guest, word: str, address: str) -> str:
+    """Gives a chair to the device that has a word for it, if its maker still has the chair himself."""
+    await house.misses.ask(address)
+    passed = await house.store.passing(hashed(word), int(time.time()))
+    if passed is None:
+        house.misses.note(address)
         raise Sorry(NOT_FOUND, "no-such-word")
-    table, seat = found
-    room = await house.room(table)
-    await room.change(lambda plan: hand_over(plan, seat, guest))
-    return table
+    room = await house.room(passed.table)
+    try:
+        await room.change(lambda plan: hand_over(plan, passed.seat, passed.guest, guest), hashed(word))
+    except Spent:
+        raise Sorry(NOT_FOUND, "no-such-word") from None
+    return room.id
 
 
 async def _hosted_room(house: House, table: str, guest: Guest) -> Room:

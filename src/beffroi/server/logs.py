@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import logging
 import sys
+import time
 import traceback
 from types import TracebackType
 
 import msgspec
 
-FACTS = ("table", "game", "seat", "address", "status", "why", "seconds")
+LOG = logging.getLogger("beffroi")
+EVERY = 60.0
+"""Seconds between two lines about the same thing, where a stranger could cause any number of them."""
+FACTS = ("table", "tournament", "game", "seat", "address", "status", "why", "kind", "seconds", "writes", "waiting")
 
 
 class Lines(logging.Formatter):
@@ -21,6 +25,19 @@ class Lines(logging.Formatter):
         if record.exc_info and record.exc_info[0] is not None:
             line |= {"fault": record.exc_info[0].__name__, "where": places(record.exc_info[2])}
         return msgspec.json.encode(line).decode()
+
+
+class Seldom:
+    """Says at most once a minute that something happened, however often it does."""
+
+    def __init__(self) -> None:
+        self._said: dict[str, float] = {}
+
+    def warning(self, what: str, why: str = "", **facts: object) -> None:
+        now = time.monotonic()
+        if now - self._said.get(what + why, -EVERY) >= EVERY:
+            self._said[what + why] = now
+            LOG.warning(what, extra=facts | ({"why": why} if why else {}))
 
 
 def places(trace: TracebackType | None) -> list[str]:

@@ -72,16 +72,24 @@ class Turn:
     def __init__(self, match: Match) -> None:
         self.record: Record[Any] = match.record.fork()
         self.moments: list[Moment] = []
+        self.answered: Seat = CHANCE
+        """The seat that has answered what it was asked; chance, when none has."""
+        self.answers = match.answers
         self._numbers = match.numbers
         self._seed = match.seed
 
     def play(self, seat: Seat, action: Action) -> None:
-        audience = own_side(self.record.state, seat, action)
+        before = self.record.state
+        audience = own_side(before, seat, action)
         events = self.record.play(seat, action)
+        if seat in before.seats and is_answer(before, seat, action):
+            self.answered = seat
+            self._count_answer(seat, 1)
         self._note(seat, tuple(events), audience)
 
     def take_back(self, seat: Seat) -> None:
         self.record.take_back(seat)
+        self._count_answer(seat, -1)
         self._note(seat, (), None, taken_back=True)
 
     def deal(self) -> None:
@@ -89,6 +97,9 @@ class Turn:
         while CHANCE in waiting(self.record.state):
             version = len(self.record.entries) + 1
             self.play(CHANCE, draw(self.record.state, Dice(self._seed, version)))
+
+    def _count_answer(self, seat: Seat, by: int) -> None:
+        self.answers = tuple(count + by * (n == seat) for n, count in enumerate(self.answers))
 
     def _note(
         self, seat: Seat, events: tuple[Event, ...], audience: tuple[Seat, ...] | None, taken_back: bool = False
@@ -130,6 +141,8 @@ class Match:
         self.record = record
         self.moments: deque[Moment] = deque(maxlen=kept)
         self.numbers: tuple[int, ...] = (0,) * (len(record.start.seats) + 1)
+        self.answers: tuple[int, ...] = (0,) * len(record.start.seats)
+        """How many questions every seat has answered."""
         self.moves: dict[tuple[Seat, str], str] = {}
         self._seen: dict[Viewer, Raw] = {}
         self._view: Raw | None = None
@@ -152,6 +165,7 @@ class Match:
         self.record = turn.record
         self.moments.extend(turn.moments)
         self.numbers = turn.moments[-1].numbers
+        self.answers = turn.answers
         self._seen.clear()
         self._view = None
 
@@ -196,6 +210,11 @@ class Match:
         if self._view is None:
             self._view = Raw(encode(self.game.view(state, None)))
         return Raw(encode(seen(self.game, state, viewer, self._view)))
+
+
+def is_answer(before: State, seat: Seat, action: Action) -> bool:
+    """Whether it answers what a seat is asked: not talk, and not another answer in place of one that is sealed."""
+    return type(action) in before.agenda[0].takes and seat in waiting(before)
 
 
 def own_side(before: State, seat: Seat, action: Action) -> tuple[Seat, ...] | None:

@@ -23,10 +23,15 @@ class Metrics:
         )
         self.faults = Counter("beffroi_faults", "Tables that were frozen by a fault", registry=registry)
         self.fallbacks = Counter("beffroi_bot_fallbacks", "Answers played for a bot that gave none", registry=registry)
+        self.cut_off = Counter("beffroi_cut_off", "Connections cut off, by reason", ["why"], registry=registry)
+        self.connections = Gauge("beffroi_connections", "Open connections", registry=registry)
+        self.cut = Counter("beffroi_searches_cut", "Answers of bots that had too little time", registry=registry)
         rooms = Gauge("beffroi_rooms", "Tables in memory", registry=registry)
         rooms.set_function(lambda: len(house.rooms))
-        sockets = Gauge("beffroi_sockets", "Open web sockets", registry=registry)
+        sockets = Gauge("beffroi_sockets", "Open web sockets and streams", registry=registry)
         sockets.set_function(lambda: sum(len(room.sockets) for room in house.rooms.values()))
+        for figure in house.store.figures:
+            registry.register(figure)
 
     def page(self) -> bytes:
         return generate_latest(self._registry)

@@ -13,9 +13,11 @@ from beffroi.server.house import House
 from beffroi.server.ledger import Account, Deed
 from beffroi.server.lobby import clock_of, read_level, read_options
 from beffroi.server.plan import BOT_NAMES
+from beffroi.server.powers import number_of, powers
 from beffroi.server.problems import CONFLICT, FORBIDDEN, Sorry
 from beffroi.server.protocol import Announcement, Guest
 from beffroi.server.tournaments import STAND_IN, no_show, room_of
+from beffroi.server.typed import visible
 from beffroi.tournament.draw import next_round
 from beffroi.tournament.log import AnyEvent, Entered, Finished, Withdrew
 from beffroi.tournament.terms import MOST_ENTRANTS, check_entrants, terms_for
@@ -27,7 +29,7 @@ async def announce(house: House, guest: Guest, wish: Announcement) -> str:
     chosen = {"counting": wish.counting, "planned": wish.planned, "legs": wish.legs, "no_show": wish.no_show}
     deed = Deed(
         id=f"t{new_id()}",  # it is typed after a command, where a dash would mean an option
-        title=" ".join(wish.title.split()),
+        title=visible(wish.title),
         organiser=guest.id,
         terms=terms_for(game, wish.format, wish.seats, seed=lots(house), **chosen),
         options=read_options(game, wish.options),
@@ -71,7 +73,11 @@ async def enlist(house: House, tournament: str, guest: Guest, level: str) -> Non
 
 
 async def withdraw(house: House, tournament: str, guest: Guest, entrant: int | None) -> None:
-    """Somebody plays no more; the organiser may say so of anybody."""
+    """Somebody plays no more; the organiser may say so of others."""
+    account = await house.tournaments.account(tournament)
+    named = meant(account, guest, entrant)
+    if named != number_of(account, guest.id):
+        refuse((await powers(house, account)).refuse_removal(named))
 
     def make(account: Account) -> AnyEvent | None:
         number = meant(account, guest, entrant)
@@ -103,21 +109,28 @@ async def absent(house: House, tournament: str, guest: Guest, entrant: int | Non
     account = await house.tournaments.account(tournament)
     check_organiser(account, guest)
     number = meant(account, guest, entrant)
+    refuse((await powers(house, account)).refuse_absence(number))
     game = account.tournament.game_of(number)
-    if game is None:
-        raise Sorry(CONFLICT, "no-game-now")
+    assert game is not None
     room = await house.room(room_of(account, game))
     await no_show(room, Seat(account.tournament.seated(game).index(number)), STAND_IN)
 
 
 async def end(house: House, tournament: str, guest: Guest) -> None:
-    """The organiser ends a tournament; the games that are being played count no more."""
+    """The organiser ends a tournament, and withdraws by that from one in which they play; open games count no more."""
 
     def make(account: Account) -> AnyEvent | None:
         check_organiser(account, guest)
-        return None if account.tournament.is_over else Finished()
+        if account.tournament.is_over:
+            return None
+        return Finished(number_of(account, guest.id) if account.status == "running" else None)
 
     await house.tournaments.change(tournament, make)
+
+
+def refuse(sorry: Sorry | None) -> None:
+    if sorry is not None:
+        raise sorry
 
 
 def check_organiser(account: Account, guest: Guest) -> None:
@@ -132,13 +145,6 @@ def check_open(account: Account) -> list[str]:
     if len(account.tournament.field) >= MOST_ENTRANTS:
         raise BadInput("too-many-entrants", most=MOST_ENTRANTS)
     return [entrant.name for entrant in account.tournament.entrants]
-
-
-def number_of(account: Account, guest: str | None) -> int | None:
-    """Under which number a guest takes part."""
-    t = account.tournament
-    playing = [number for number in t.field if guest is not None and t.entrants[number].guest == guest]
-    return playing[-1] if playing else None
 
 
 def meant(account: Account, guest: Guest, entrant: int | None) -> int:

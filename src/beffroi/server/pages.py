@@ -42,5 +42,4 @@ class Pages:
 
 def _page(name: str, content: bytes) -> Page:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    text = ";charset=utf-8" if kind.startswith("text/") else ""
-    return Page(content, kind + text, FOR_EVER if name.startswith(HASHED) else EVERY_TIME)
+    return Page(content, kind, FOR_EVER if name.startswith(HASHED) else EVERY_TIME)

@@ -6,9 +6,10 @@ from typing import Any
 
 from beffroi.core.model import BadInput
 from beffroi.server.protocol import Problem
+from beffroi.text import LANGUAGES, Texts
 
-BAD, FORBIDDEN, NOT_FOUND, CONFLICT, TOO_LARGE, TOO_MANY = 400, 403, 404, 409, 413, 429
-FAULT, UNAVAILABLE = 500, 503
+BAD, UNAUTHORIZED, FORBIDDEN, NOT_FOUND, CONFLICT, TOO_LARGE, TOO_MANY = 400, 401, 403, 404, 409, 413, 429
+MISDIRECTED, FAULT, UNAVAILABLE = 421, 500, 503
 
 
 class Sorry(Exception):
@@ -18,6 +19,11 @@ class Sorry(Exception):
         super().__init__(why)
         self.status = status
         self.problem = Problem(why, facts)
+
+
+def in_every_language(why: str) -> bytes:
+    """A sentence for somebody whose language is not known, because no page of ours can be shown."""
+    return "\n".join(Texts(language).say(f"error-{why}") for language in LANGUAGES).encode()
 
 
 def sorry_for(error: BadInput) -> Sorry:

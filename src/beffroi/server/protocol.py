@@ -1,8 +1,9 @@
-"""What the house and its guests say to each other: the values of the REST interface and the frames of a web socket.
+"""What the house and its guests say to each other: the values of the REST interface and the frames of a table.
 
 Everything is a frozen tagged Struct, read strictly: no unknown field, no coercion. The schemas of the documents and the
-types of the browser are generated from this file. One web socket has one viewer, a seat or a spectator, chosen when it
-is opened; the server numbers what that viewer is shown, one by one, so that no number betrays what others do in secret.
+types of the browser are generated from this file. Frames go over a web socket, or over a stream of events and requests
+where those are blocked. Each has one viewer, a seat or a spectator, chosen when it is opened; the server numbers what
+that viewer is shown, one by one, so that no number betrays what others do in secret.
 """
 
 from __future__ import annotations
@@ -89,6 +90,12 @@ class Introduce(Value, frozen=True):
     nickname: Nickname
 
 
+class PasswordEntry(Value, frozen=True):
+    """The password of the house, as somebody has typed it."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
 class ClockTerms(Value, frozen=True):
     """How much time everybody has: for each move, or a bank that grows with each move; in seconds.
 
@@ -126,6 +133,10 @@ class Invitation(Value, frozen=True):
     private: bool = False
     clock: ClockTerms | None = None
     title: Annotated[str, Meta(max_length=60, pattern=VISIBLE)] = ""
+    spectators_speak: bool = False
+    """Whether those who only watch may speak once the game has begun."""
+    several_chairs: bool = False
+    """Whether guests may take more than one chair each, as the host may."""
 
 
 class SeatCard(Value, frozen=True):
@@ -154,6 +165,14 @@ class Sheet(Value, frozen=True):
     """What friends type to join; for those who sit there, while a chair is open."""
     hosting: bool
     """Whether the reader is the host."""
+    standing: str | None
+    """Why the reader can take no chair, or no other one: a key that the texts translate (`error-…`)."""
+    silent: str | None
+    """Why the reader may not speak, the same way."""
+    muted: tuple[int, ...]
+    """For the host: the remarks of those who were muted, by number."""
+    can_close: bool
+    """Whether the reader may end it before its time."""
     seats: tuple[SeatCard, ...]
     asked: tuple[Seat, ...]
     clock: ClockTerms | None
@@ -170,12 +189,13 @@ class Sheet(Value, frozen=True):
 
 
 class Shelf(Value, frozen=True):
-    """The tables a guest can see from the door."""
+    """The tables a guest can see from the door; `more` says whether he has older ones."""
 
     mine: tuple[Sheet, ...]
     open: tuple[Sheet, ...]
     running: tuple[Sheet, ...]
     over: tuple[Sheet, ...]
+    more: bool = False
 
 
 class Join(Value, frozen=True):
@@ -183,6 +203,13 @@ class Join(Value, frozen=True):
 
     seat: Number | None = None
     code: Word | None = None
+
+
+class Whom(Value, frozen=True):
+    """The guest I mean: who made a remark, by its number, or who sits on a chair."""
+
+    remark: Number | None = None
+    seat: Number | None = None
 
 
 class Passing(Value, frozen=True):
@@ -317,6 +344,10 @@ class EntrantCard(Value, frozen=True):
     level: str | None
     mine: bool
     withdrew: bool
+    can_miss: bool
+    """Whether the reader may say that they have not come to their game."""
+    can_remove: bool
+    """Whether the reader may take them out."""
     rating: RatingCard | None
 
 
@@ -368,6 +399,8 @@ class Bulletin(Value, frozen=True):
     status: TournamentStatus
     hosting: bool
     """Whether the reader is the organiser."""
+    taking_part: bool
+    """Whether the organiser plays in it, and so decides less and stands last when ending it before its time."""
     private: bool
     fewest_wins: bool
     """Whether who has the fewest points stands first."""
@@ -410,6 +443,18 @@ class TournamentShelf(Value, frozen=True):
     over: tuple[TournamentCard, ...]
 
 
+class StreamOpened(Value, frozen=True):
+    """The first event of a stream, `stream`: the name under which frames are sent to it."""
+
+    id: str
+
+
+class StreamClosed(Value, frozen=True):
+    """The last event of a stream, `close`: the code with which a web socket would be closed."""
+
+    code: int
+
+
 class Problem(Value, frozen=True):
     """Why a request was not done: a key that the texts translate (`error-…`), and its facts."""
 
@@ -446,11 +491,20 @@ class Chat(Frame, frozen=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
+class Follow(Frame, frozen=True, tag="follow"):
+    """I go on to the table where the same people play again, to this chair of mine or as a spectator.
+
+    What is shown next is its snapshot, or why I may not.
+    """
+
+    seat: Number | None = None
+
+
 class Ping(Frame, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromGuest: TypeAlias = Move | Undo | Chat | Ping
+FromGuest: TypeAlias = Move | Undo | Chat | Follow | Ping
 
 
 # From the house.
@@ -571,10 +625,11 @@ class Retry(Frame, frozen=True, tag="retry"):
 
 
 class Bad(Frame, frozen=True, tag="bad"):
-    """This frame cannot be used; nothing has changed."""
+    """This frame cannot be used; nothing has changed. With a `move_id` it is the answer to a remark."""
 
     why: str
     facts: dict[str, Any] = {}
+    move_id: str | None = None
 
 
 class Pong(Frame, frozen=True, tag="pong"):

@@ -1,13 +1,14 @@
-"""Reading a house from outside, while it is open or closed: its tournaments, and whether its ratings are right."""
+"""A house from outside: its tournaments and ratings, read at any time, put right while it is closed."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, Engine, create_engine, text
 
 from beffroi.core.model import BadInput
+from beffroi.server.database import OnlyServer
 from beffroi.server.ledger import read_account
 from beffroi.server.settings import SQLITE_FILE, Settings
 from beffroi.tournament.log import Tournament
@@ -16,12 +17,32 @@ from beffroi.tournament.log import Tournament
 @contextmanager
 def reading(settings: Settings) -> Iterator[Connection]:
     """A connection to the database of a house that is there."""
+    with _engine(settings) as engine, engine.connect() as connection:
+        yield connection
+
+
+@contextmanager
+def writing(settings: Settings) -> Iterator[Connection]:
+    """One transaction in the database of a house, while nobody else rates a game in it."""
+    with _engine(settings) as engine:
+        lock = None if settings.is_shared else OnlyServer(settings.folder)
+        try:
+            with engine.begin() as connection:
+                if settings.is_shared:
+                    connection.execute(text("lock table rated in exclusive mode"))
+                yield connection
+        finally:
+            if lock is not None:
+                lock.release()
+
+
+@contextmanager
+def _engine(settings: Settings) -> Iterator[Engine]:
     if not settings.database and not (settings.folder / SQLITE_FILE).exists():
         raise BadInput("no-house", folder=str(settings.folder))
     engine = create_engine(settings.url)
     try:
-        with engine.connect() as connection:
-            yield connection
+        yield engine
     finally:
         engine.dispose()
 

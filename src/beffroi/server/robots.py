@@ -1,13 +1,17 @@
-"""The bots of a room: they are asked when the table waits for them, and never keep it waiting."""
+"""The bots of a room: they are asked when the table waits for them, and never keep it waiting.
+
+What they answer and when they speak follows from what their seats have been shown, never from the log itself: it grows
+when somebody changes a sealed answer, which nobody else may notice.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from random import Random
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from beffroi.bots.company import speaker
+from beffroi.bots.hint import UNHURRIED
 from beffroi.bots.levels import LEVELS
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Listed
@@ -15,18 +19,21 @@ from beffroi.core.codec import codec_of
 from beffroi.core.engine import choices, floor, waiting
 from beffroi.core.model import BadInput, State
 from beffroi.server.answer import Tried, perform, try_turn
+from beffroi.server.dice import bot_seed
+from beffroi.server.fair_queue import Rank
+from beffroi.server.faults import FIRST_PAUSE, pause_after
+from beffroi.server.logs import LOG
 from beffroi.server.match import Match, Turn
 from beffroi.server.pool import NoAnswer
 from beffroi.server.room import Room
 from beffroi.server.store import Unreachable
-from beffroi.server.worker import Question
+from beffroi.server.worker import Question, Reply
 
 if TYPE_CHECKING:
     from beffroi.server.house import House
 
 SAYINGS_A_STEP = 6
 """How often a bot is asked whether it has something to say while one step waits."""
-LOG = logging.getLogger("beffroi")
 Open: TypeAlias = dict[Seat, frozenset[Action]]
 """What a word has made others able to say: the answers it waits for, by seat."""
 
@@ -38,25 +45,49 @@ class Robots:
         self._room = room
         self._house = house
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
-        self._heard: dict[Seat, tuple[int, int, int]] = {}  # at which step and version, how often in this step
+        self._faults: dict[Seat, int] = {}  # one after the other
+        self._heard: dict[Seat, tuple[int, int, int]] = {}  # at which step, shown how much, how often in this step
+        self._hints: dict[tuple[Seat, int], asyncio.Task[Reply]] = {}
         self._news = asyncio.Event()
+        self._is_resting = False
 
     def wake(self) -> None:
         """Lets every bot think that is waited for, or may speak, and does not think already."""
         self._news.set()
         self._news = asyncio.Event()
-        match = self._room.match
-        if match is None or not self._room.plan.is_playing:
+        match, self._is_resting = self._room.match, not self._may_play()
+        if match is None or self._is_resting or not self._room.plan.is_playing:
             return
         for seat in match.state.seats:
-            if self._level(seat) is None or seat in self._thinking:
-                continue
-            if self._is_waited_for(match, seat) or self._may_speak(match, seat):
+            if self._level(seat) is not None and seat not in self._thinking and self._is_wanted(match, seat):
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
+
+    def attend(self) -> None:
+        """Goes on when somebody has come to watch a table of bots, and rests when the last one has left."""
+        if not self._may_play():
+            self._is_resting = True
+            self.stop()
+        elif self._is_resting:
+            self.wake()
 
     def stop(self) -> None:
         for task in self._thinking.values():
             task.cancel()
+
+    @property
+    def are_thinking(self) -> bool:
+        return bool(self._thinking)
+
+    def rank(self) -> Rank:
+        """How urgent the questions of this table are."""
+        if self._room.plan.is_of_bots:
+            return Rank.BOTS
+        return Rank.PRESENT if self._room.online else Rank.AWAY
+
+    def _may_play(self) -> bool:
+        """Bots among themselves play for whoever watches, or for their tournament."""
+        plan = self._room.plan
+        return not plan.is_of_bots or plan.tournament is not None or self._room.is_watched
 
     def _level(self, seat: Seat) -> str | None:
         return self._room.plan.chairs[seat].bot
@@ -66,11 +97,30 @@ class Robots:
             await asyncio.sleep(self._house.settings.bot_pause)
             await self._talk(seat)
             await self._answer(seat)
+            self._went_well(seat)
         except Unreachable:
-            await asyncio.sleep(1)  # and try again: nobody else will
+            await asyncio.sleep(FIRST_PAUSE)  # and try again: nobody else will
+        except Exception as fault:
+            await asyncio.sleep(self._pause_after(fault, seat))
         finally:
             self._thinking.pop(seat, None)
         self.wake()
+
+    def _pause_after(self, fault: Exception, seat: Seat) -> float:
+        self._house.faults.report("bot-met-a-fault", fault, table=self._room.id, seat=seat)
+        self._faults[seat] = self._faults.get(seat, 0) + 1
+        return pause_after(self._faults[seat])
+
+    def _went_well(self, seat: Seat) -> None:
+        if self._faults.pop(seat, 0):
+            self._house.faults.forget("bot-met-a-fault", table=self._room.id, seat=seat)
+
+    def _is_wanted(self, match: Match, seat: Seat) -> bool:
+        """Whether a bot is to think; where a fault hides that, it tries, and tries again."""
+        try:
+            return self._is_waited_for(match, seat) or self._may_speak(match, seat)
+        except Exception:
+            return True
 
     # What is asked of it
 
@@ -100,18 +150,18 @@ class Robots:
     def _fallback(self, match: Match, seat: Seat) -> Action:
         """Some legal answer, the same whenever the same question is asked."""
         self._house.metrics.fallbacks.inc()
-        action: Action = choices(match.state, seat).sample(Random(seed_of(self._room.id, match.version, seat)))
+        action: Action = choices(match.state, seat).sample(Random(seed_of(match, seat)))
         return action
 
     # What it says out of turn
 
     def _may_speak(self, match: Match, seat: Seat) -> bool:
-        """Whether the floor is open to a bot, something has happened since it was last asked, and not too often."""
+        """Whether the floor is open to a bot, it was shown something since it was last asked, and not too often."""
         kind = LEVELS.get(self._level(seat) or "")
         if kind is None or not kind.talks:
             return False
-        step, version, times = self._heard.get(seat, (0, -1, 0))
-        if version == match.version or (step == match.state.opened and times >= SAYINGS_A_STEP):
+        step, number, times = self._heard.get(seat, (0, -1, 0))
+        if number == match.number(seat) or (step == match.state.opened and times >= SAYINGS_A_STEP):
             return False
         return any(len(each) for each in floor(match.state, seat))
 
@@ -144,7 +194,7 @@ class Robots:
             return {}
         opened = match.state.opened
         step, _, times = self._heard.get(seat, (0, 0, 0))
-        self._heard[seat] = (opened, match.version, times + 1 if step == opened else 1)
+        self._heard[seat] = (opened, match.number(seat), times + 1 if step == opened else 1)
         said = await self._ask("talk", match, seat)
 
         unanswered: Open = {}
@@ -164,16 +214,34 @@ class Robots:
 
     async def _ask(self, what: Literal["choose", "talk"], match: Match, seat: Seat) -> Action | None:
         """What the bot says; nothing when it hangs, crashes or talks nonsense."""
-        seed = seed_of(self._room.id, match.version, seat)
         level = self._house.levels.get(self._level(seat) or "", "")
         shown, budget = bytes(match.seen(seat)), self._house.settings.bot_budget
+        question = Question(what, match.game.name, level, shown, seed_of(match, seat), budget)
         try:
-            said = await self._house.pool.ask(Question(what, match.game.name, level, shown, seed, budget))
-            return None if said is None else codec_of(match.game).action(said)
+            reply = await self._house.pool.ask(question, self._room.id, self.rank)
+            if reply.is_cut:
+                self._house.thoughts_were_cut()
+            return None if reply.said is None else codec_of(match.game).action(reply.said)
         except (NoAnswer, BadInput) as failure:
             why = str(failure) if isinstance(failure, NoAnswer) else "BadInput"
             LOG.warning("bot-failed", extra={"table": self._room.id, "seat": seat, "why": why})
             return None
+
+    # What it would do on somebody else's chair
+
+    async def hint(self, seat: Seat) -> bytes:
+        """What a bot would consider, as JSON; who asks again before the answer is there waits for the same one."""
+        match = self._room.match
+        assert match is not None
+        key = (seat, match.number(seat))
+        if key not in self._hints:
+            question = Question("hint", match.game.name, "", bytes(match.seen(seat)), seed_of(match, seat), UNHURRIED)
+            self._hints[key] = asyncio.create_task(self._house.pool.ask(question, self._room.id))
+            self._hints[key].add_done_callback(lambda _: self._hints.pop(key))
+        try:
+            return (await asyncio.shield(self._hints[key])).said or b"[]"
+        except NoAnswer:
+            return b"[]"
 
 
 def sayable(s: State, seat: Seat) -> frozenset[Action]:
@@ -188,5 +256,6 @@ def opened_up(before: State, after: State, speaker: Seat) -> Open:
     return {seat: words for seat, words in new.items() if words}
 
 
-def seed_of(table: str, version: int, seat: Seat) -> int:
-    return Random(f"{table} {version} {seat}").getrandbits(48)
+def seed_of(match: Match, seat: Seat) -> int:
+    """The same for whatever a seat is asked before it is shown something new."""
+    return bot_seed(match.seed, seat, match.number(seat))

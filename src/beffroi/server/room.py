@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from typing import Protocol
 
@@ -18,13 +18,13 @@ from beffroi.core.host import Close
 from beffroi.core.record import Answered
 from beffroi.server.absence import Absence
 from beffroi.server.chat import Chat
-from beffroi.server.clock import Clock
+from beffroi.server.clock import Clock, Uptime, wall_clock
 from beffroi.server.match import Logged, Match, Moment, Turn, Viewer, new_record
-from beffroi.server.plan import Plan
+from beffroi.server.plan import Plan, Stopped
 from beffroi.server.protocol import Frame, Sheet, Snapshot, TableFrame
 from beffroi.server.sheet import sheet_of
-from beffroi.server.socket import NOT_YOURS, Socket, text_of
-from beffroi.server.store import Behind, Stamp, Store, Unreachable
+from beffroi.server.socket import NOT_YOURS, UNKNOWN, Socket, text_of
+from beffroi.server.store import Behind, Passed, Stamp, Store, Unreachable
 
 TRIES = 5
 
@@ -32,12 +32,14 @@ TRIES = 5
 class Watch(Protocol):
     """Whoever wants to know of a room: bots, clocks, other processes, the log of the house."""
 
+    uptime: Uptime
+
     def changed(self, room: Room) -> None: ...
 
     def faulted(self, room: Room, fault: Exception) -> None: ...
 
     def elsewhere(self, table: str) -> Collection[str]:
-        """The guests who are connected to a table through another process."""
+        """Who is connected to a table through another process: guests, and nobody's name for those without one."""
 
 
 class Room:
@@ -76,17 +78,28 @@ class Room:
         return {Seat(n) for n, chair in enumerate(self.plan.chairs) if chair.guest in here}
 
     @property
+    def is_watched(self) -> bool:
+        """Whether anybody looks, here or through another process."""
+        return bool(self.sockets) or bool(self._watch.elsewhere(self.id))
+
+    @property
     def stamp(self) -> Stamp:
         """How far we know this table."""
         return self.plan.edition, 0 if self.match is None else self.match.version, self.chat.last
 
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody would miss this room if it were put away."""
-        is_timed = self.clock is not None and self.plan.is_playing
-        return not self.sockets and not is_timed and time.monotonic() - self.touched > seconds
+        is_timed = self.clock is not None and self.plan.is_playing and not self.plan.is_of_bots
+        return not self.is_watched and not is_timed and time.monotonic() - self.touched > seconds
+
+    def admits(self, socket: Socket) -> bool:
+        """Whether a socket may see what it asks for; its chair may have gone to somebody else, its code may be dead."""
+        if socket.viewer is not None:
+            return socket.viewer in self.plan.seats_of(socket.guest_id)
+        return self.plan.is_known_to(socket.guest_id) or self.plan.opens_to(socket.guest_id, socket.code)
 
     def sheet(self, reader: str | None) -> Sheet:
-        return sheet_of(self.plan, reader, self.asked, self.online)
+        return sheet_of(self.plan, reader, self.asked, self.online, self.chat.said_by(self.plan.muted))
 
     # From the log
 
@@ -98,7 +111,10 @@ class Room:
         is_new = found[0].edition != self.plan.edition
         self.plan = found[0]
         self.is_behind = False
-        if self.plan.status not in ("open", "frozen"):
+        self._send_away()
+        if self.plan.status == "frozen":
+            self.match = self.clock = None
+        elif self.plan.status != "open":
             await self._read_log()
         if is_new:
             self.tell_sheet()
@@ -116,15 +132,33 @@ class Room:
 
     async def _read_log(self) -> None:
         if self.match is None:
-            self.match = Match(new_record(self.game, self.plan), self.seed)
-            self.clock = None if self.plan.clock is None else Clock(self.plan.clock, len(self.plan.chairs))
+            self.match, self.clock = Match(new_record(self.game, self.plan), self.seed), self._new_clock()
         for entry in await self._store.log(self.id, self.match.version):
             moment = self.match.replay(entry)
-            if self.clock is not None and entry.clock:
-                self.clock.restore(entry.clock)
+            if self.clock is not None:
+                self.clock.replay(entry, self._clocked(entry.asked), self._ago(entry.at))
             self._publish((moment,))
-        if self.clock is not None:
-            self.clock.turn(CHANCE, self._clocked(self.asked))
+        self._resume_clock()
+
+    def _new_clock(self) -> Clock | None:
+        if self.plan.clock is None:
+            return None
+        clock = Clock(self.plan.clock, len(self.plan.chairs))
+        clock.resume(self._clocked(self.plan.asked), self._ago(self.plan.began))
+        return clock
+
+    def _resume_clock(self) -> None:
+        """A table that was frozen goes on with the clocks as they stood then."""
+        stopped = self.plan.stopped
+        assert self.match is not None
+        if self.clock is not None and stopped is not None and stopped.version == self.match.version:
+            self.clock.restore(stopped.clocks, self._clocked(self.asked), self._ago(stopped.at))
+        self._turn_clock()
+
+    def _ago(self, at: int) -> int:
+        """For how long the clocks have run since then: not while the house was closed or the table frozen."""
+        stopped = self.plan.stopped
+        return self._watch.uptime.since(at if stopped is None else max(at, stopped.at))
 
     # Changes
 
@@ -133,7 +167,7 @@ class Room:
         assert self.match is not None
         clock = self._clock_after(turn)
         plan = self._plan_after(turn)
-        entries = _entries(turn, move, None if clock is None else clock.kept())
+        entries = _entries(turn, move, None if clock is None else clock.kept(turn.answered))
         try:
             if plan is self.plan:
                 await self._store.append(self.id, entries)
@@ -148,33 +182,49 @@ class Room:
             self.match.moves[turn.moments[0].seat, move[0]] = move[1]
         self.plan = plan
 
-    async def change(self, make: Callable[[Plan], Plan]) -> None:
+    async def change(self, make: Callable[[Plan], Plan], word: str | None = None) -> None:
         """Makes another plan of the one we have, and starts the game when the last chair is taken."""
+        await self._try(lambda: self._change(make, word))
+
+    async def add_word(self, word: str, guest: str, choose: Callable[[Plan], Seat]) -> None:
+        """Keeps a word for a chair of a guest, as the plan is when it is written."""
+
+        async def add() -> None:
+            passed = Passed(self.id, choose(self.plan), guest)
+            await self._store.add_passing(word, passed, self.plan.edition, int(time.time()))
+
+        await self._try(add)
+
+    async def _try(self, attempt: Callable[[], Awaitable[None]]) -> None:
+        """Does something on the plan as it is on disk, however many change it at once."""
         async with self.lock:
             for _ in range(TRIES):
                 if self.is_behind:
                     await self.catch_up()
                 try:
-                    return await self._change(make)
+                    return await attempt()
                 except Behind:
                     self.is_behind = True
+                except Unreachable:  # it may have been written all the same
+                    self.is_behind = True
+                    raise
         raise Unreachable("too many are changing this table")
 
-    async def _change(self, make: Callable[[Plan], Plan]) -> None:
+    async def _change(self, make: Callable[[Plan], Plan], word: str | None) -> None:
         plan = make(self.plan)
         is_ready = plan.status == "open" and plan.is_full
         if plan == self.plan and not is_ready:
             return
-        plan = _next_edition(plan)
         if is_ready:
-            await self._begin(replace(plan, status="running"))
+            await self._begin(_next_edition(replace(plan, status="running")), word)
             return
-        await self._store.change(plan)
+        plan = _next_edition(plan)
+        await self._store.change(plan, word=word)
         self._adopt_plan(plan)
         self._watch.changed(self)
 
-    async def succeed(self, make: Callable[[Plan], tuple[Plan, bytes]]) -> None:
-        """Opens the table where the same people play again, once."""
+    async def succeed(self, make: Callable[[Plan], tuple[Plan, bytes]], most: int) -> None:
+        """Opens the table where the same people play again, once, if its host has fewer than so many."""
 
         async with self.lock:
             if self.is_behind:
@@ -184,7 +234,7 @@ class Room:
             table, seed = make(self.plan)
             plan = _next_edition(replace(self.plan, rematch=table.id))
             try:
-                await self._store.change(plan, successor=(table, seed))
+                await self._store.change(plan, successor=(table, seed), most=most)
             except Behind:
                 await self.catch_up()
             else:
@@ -192,24 +242,28 @@ class Room:
 
     async def thaw(self) -> None:
         """The host tries a frozen table again."""
-        await self.change(lambda plan: replace(plan, status="running"))
+
+        def thawed(plan: Plan) -> Plan:
+            stopped = None if plan.stopped is None else replace(plan.stopped, at=wall_clock())
+            return replace(plan, status="running", stopped=stopped)
+
+        await self.change(thawed)
         async with self.lock:
             await self.recover()
 
-    async def _begin(self, plan: Plan) -> None:
+    async def _begin(self, plan: Plan, word: str | None) -> None:
         """Everybody sits: chance answers what it is asked before anybody else."""
         match = Match(new_record(self.game, plan), self.seed)
         turn = Turn(match)
         turn.deal()
-        plan = replace(plan, asked=waiting(turn.record.state))
+        guests = tuple(chair.guest or "" for chair in plan.chairs)
+        plan = replace(plan, asked=waiting(turn.record.state), began=wall_clock(), began_with=guests)
         clock = None if plan.clock is None else Clock(plan.clock, len(plan.chairs))
-        await self._store.change(plan, _entries(turn, None, None if clock is None else clock.kept()))
+        await self._store.change(plan, _entries(turn, None, None if clock is None else clock.kept()), word=word)
         if turn.moments:
             match.adopt(turn)
         self.match, self.clock = match, clock
         self._adopt_plan(plan)
-        if clock is not None:
-            clock.turn(CHANCE, self._clocked(self.asked))
         for socket in self.sockets:
             self.show_all(socket)
         self._watch.changed(self)
@@ -217,41 +271,59 @@ class Room:
     def _adopt_plan(self, plan: Plan) -> None:
         if plan is not self.plan:
             self.plan = plan
+            self._turn_clock()
             self.tell_sheet()
 
     def _plan_after(self, turn: Turn) -> Plan:
-        """The plan, with the result once there is one."""
-        if turn.record.state.agenda:
-            return self.plan
-        last = turn.record.entries[-1]
-        is_closed = isinstance(last, Answered) and isinstance(last.action, Close)
-        status = "closed" if is_closed else "over"
-        return _next_edition(replace(self.plan, status=status, result=turn.record.state.result))
+        """The plan, with who was helped by a bot, and with the result once there is one."""
+        plan = self.plan
+        if turn.answered in plan.absent and turn.answered not in plan.helped:
+            plan = replace(plan, helped=(*plan.helped, turn.answered))
+        if not turn.record.state.agenda:
+            last = turn.record.entries[-1]
+            is_closed = isinstance(last, Answered) and isinstance(last.action, Close)
+            status = "closed" if is_closed else "over"
+            plan = replace(plan, status=status, result=turn.record.state.result, away=plan.absent)
+        return plan if plan is self.plan else _next_edition(plan)
+
+    def _turn_clock(self) -> None:
+        """The clocks of exactly those who are asked run."""
+        if self.clock is not None:
+            self.clock.turn(CHANCE, self._clocked(self.asked))
 
     def _clock_after(self, turn: Turn) -> Clock | None:
         if self.clock is None:
             return None
-        clock = self.clock.copy()
-        clock.turn(turn.moments[0].seat, self._clocked(waiting(turn.record.state)))
+        clock, asked = self.clock.copy(), self._clocked(waiting(turn.record.state))
+        if turn.moments[0].taken_back:
+            clock.take_back(asked)
+        else:
+            clock.turn(turn.answered, asked, is_own=turn.answered not in self.plan.absent)
         shown = clock.shown()
         turn.moments = [replace(moment, clocks=shown) for moment in turn.moments]
         return clock
 
     def _clocked(self, asked: Sequence[Seat]) -> tuple[Seat, ...]:
-        """Those of the seats whose clock runs: people who play for themselves."""
-        return tuple(seat for seat in asked if seat >= 0 and self.plan.chairs[seat].bot is None)
+        """Those of the seats whose clock runs: people, also while a bot plays for them."""
+        return tuple(seat for seat in asked if seat >= 0 and self.plan.chairs[seat].kind == "person")
 
     async def freeze(self, fault: Exception) -> None:
         """Stops this table, and only this one, until its host tries again."""
         self._watch.faulted(self, fault)
+        stopped = self._stopped()
         self.is_behind = True
-        self.match = None
+        self.match = self.clock = None
         if not self.plan.is_playing:
             return
-        plan = _next_edition(replace(self.plan, status="frozen"))
+        plan = _next_edition(replace(self.plan, status="frozen", stopped=stopped))
         with suppress(Behind, Unreachable):  # then whoever comes next finds the fault again
             await self._store.change(plan)
             self._adopt_plan(plan)
+
+    def _stopped(self) -> Stopped | None:
+        if self.clock is None or self.match is None:
+            return self.plan.stopped
+        return Stopped(self.match.version, self.clock.kept())
 
     # To the sockets
 
@@ -308,20 +380,25 @@ class Room:
             socket.pass_on(text)
 
     def tell_sheet(self, but: Socket | None = None) -> None:
-        """Tells everybody, but one, who sits where now; whose chair went to somebody else must go."""
+        """Tells everybody, but one, who sits where now."""
+        self._send_away()
         texts: dict[str | None, str] = {}
         for socket in self.sockets - {but}:
             reader = socket.guest_id
             if reader not in texts:
                 texts[reader] = text_of(TableFrame(self.sheet(reader)))
             socket.pass_on(texts[reader])
-            if socket.viewer is not None and socket.viewer not in self.plan.seats_of(reader):
-                socket.close(NOT_YOURS)
+
+    def _send_away(self) -> None:
+        """Whoever has lost the right to look on must go, before anything more is shown."""
+        for socket in self.sockets:
+            if not self.admits(socket):
+                socket.close(UNKNOWN if socket.viewer is None else NOT_YOURS)
 
 
 def _entries(turn: Turn, move: tuple[str, str] | None, clock: str | None) -> list[Logged]:
     """What a turn writes into the log; only its first entry is somebody's named move."""
-    at = time.time_ns() // 1_000_000
+    at = wall_clock()
     entries = []
     for moment in turn.moments:
         entry = turn.record.entries[moment.version - 1]
@@ -334,4 +411,5 @@ def _entries(turn: Turn, move: tuple[str, str] | None, clock: str | None) -> lis
 
 
 def _next_edition(plan: Plan) -> Plan:
-    return replace(plan, edition=plan.edition + 1, changed=int(time.time()))
+    code = plan.code if plan.status == "open" else None
+    return replace(plan, code=code, edition=plan.edition + 1, changed=int(time.time()))

@@ -39,21 +39,23 @@ TABLES = Table(
     "tables",
     METADATA,
     Column("id", String(24), primary_key=True),
-    Column("code", String(12), nullable=False, unique=True),
+    Column("code", String(12), unique=True),  # none once nobody can join any more
     Column("status", String(12), nullable=False),
     Column("private", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("edition", Integer, nullable=False),  # grows with every change of the plan
     Column("plan", LargeBinary, nullable=False),
     Column("seed", LargeBinary, nullable=False),  # the dice; never shown before the game is over
-    Index("ix_tables_status_created", "status", "created"),
+    Index("ix_tables_status_private_created", "status", "private", "created", "id"),
 )
 
 SITTING = Table(
     "sitting",
     METADATA,
     Column("guest", String(24), ForeignKey("guests.id"), primary_key=True),
-    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True, index=True),
+    Column("created", BigInteger, nullable=False),  # of the table, so that the newest of a guest are found at once
+    Index("ix_sitting_guest_created", "guest", "created", "table_id"),
 )
 
 LOG = Table(
@@ -90,8 +92,9 @@ PASSINGS = Table(
     "passings",
     METADATA,
     Column("word", String(64), primary_key=True),  # hashed like every secret
-    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
+    Column("guest", String(24), ForeignKey("guests.id"), nullable=False),  # who sat there when it was made
     Column("until", BigInteger, nullable=False),
 )
 
@@ -103,16 +106,23 @@ KEEPERS = Table(
     Column("present", Text, nullable=False),  # which guests are connected to which tables through it
 )
 
+PULSE = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one row
+    Column("at", BigInteger, nullable=False),
+)
+
 TOURNAMENTS = Table(
     "tournaments",
     METADATA,
     Column("id", String(24), primary_key=True),
-    Column("organiser", String(24), ForeignKey("guests.id"), nullable=False),
+    Column("organiser", String(24), ForeignKey("guests.id"), nullable=False, index=True),
     Column("status", String(12), nullable=False),
     Column("private", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("deed", LargeBinary, nullable=False),
-    Index("ix_tournaments_status_created", "status", "created"),
+    Index("ix_tournaments_status_private_created", "status", "private", "created", "id"),
 )
 
 HAPPENINGS = Table(

@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 
 import uvicorn
 
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
 from beffroi.games import find
+from beffroi.server import files
 from beffroi.server.app import make_app
+from beffroi.server.connections import SWEEP_TICKS, Connections, HttpConnection, ServerConfig, SocketConnection
 from beffroi.server.database import OnlyServer
 from beffroi.server.house import House
 from beffroi.server.protocol import FRAME_BYTES
@@ -36,12 +39,18 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
-def run(settings: Settings, announce: Callable[[int], None], find_game: Callable[[str], AnyGame] = find) -> None:
-    """Keeps house until it is told to stop; `announce` is called with the port once guests may come."""
+def run(
+    settings: Settings,
+    announce: Callable[[int], None],
+    find_game: Callable[[str], AnyGame] = find,
+    is_told_to_stop: Callable[[], bool] = lambda: False,
+) -> None:
+    """Keeps house until it is told to stop, perhaps before it began; `announce` is called once guests may come."""
     lock = None if settings.database else OnlyServer(settings.folder)
     try:
+        files.raise_limit()
         with listen(settings) as listening, asyncio.Runner(loop_factory=_fast_loop()) as runner:
-            runner.run(_serve(settings, listening, announce, find_game))
+            runner.run(_serve(settings, listening, announce, find_game, is_told_to_stop))
     finally:
         if lock is not None:
             lock.release()
@@ -61,12 +70,14 @@ async def _serve(
     listening: socket.socket,
     announce: Callable[[int], None],
     find_game: Callable[[str], AnyGame],
+    is_told_to_stop: Callable[[], bool],
 ) -> None:
     server = make_server(settings, find_game)
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
-    if server.started:
+        server.should_exit |= is_told_to_stop()
+    if server.started and not server.should_exit:
         announce(listening.getsockname()[1])
         calm_collector()
     await serving
@@ -75,9 +86,22 @@ async def _serve(
 class Server(uvicorn.Server):
     """Uvicorn, which lets the house say good-bye before the connections are cut."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: ServerConfig, house: House) -> None:
         super().__init__(config)
         self.house = house
+        self.connections = config.connections
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """As uvicorn does, but a signal that was obeyed is not raised again: to end in order is no failure."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % SWEEP_TICKS == 0:
+            self.connections.sweep(self.server_state.connections)
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.drain(GRACE)
@@ -86,10 +110,12 @@ class Server(uvicorn.Server):
 
 def make_server(settings: Settings, find_game: Callable[[str], AnyGame] = find) -> Server:
     front = make_app(settings, find_game)
-    config = uvicorn.Config(
+    config = ServerConfig(
         front,
         loop="none",
-        ws="websockets-sansio",
+        backlog=files.BACKLOG,
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -101,11 +127,12 @@ def make_server(settings: Settings, find_game: Callable[[str], AnyGame] = find) 
         server_header=False,
         log_config=None,
     )
+    config.connections = Connections(settings, front.house.metrics)
     return Server(config, front.house)
 
 
 def calm_collector() -> None:
-    """What is loaded now stays; a full collection over all rooms must not make everybody wait."""
+    """What is loaded now stays; no collection may make everybody wait: small ones often, one over all rooms seldom."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
+    gc.set_threshold(5_000, 10, 5_000)

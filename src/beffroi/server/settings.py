@@ -34,6 +34,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     port: int = 8302
     origin: str = ""
     """The address people use, when a proxy stands in front; empty: what the browser calls us."""
+    password: str = ""
+    """What everybody must type once to come in; empty: whoever can reach the server may come in."""
     secure: bool = False
     """Whether the cookie travels over https only, also when we ourselves are spoken to without."""
     proxies: str = ""
@@ -52,12 +54,22 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Programs of others that may be invited, by name: `ada=/home/ada/bot.py,zoe=/opt/zoe --fast`."""
     away_after: float = 90.0
     """Seconds after which a bot stands in for somebody who is waited for and not there."""
+    put_away_after: float = 300.0
+    """Seconds after which a table that nobody watches leaves the memory; it is read again when somebody comes."""
     frames_per_second: float = 10.0
     """How many frames a second one socket may send in the long run."""
     requests_per_second: float = 20.0
     """How many requests a second one address may make in the long run."""
     tables_per_minute: float = 12.0
     """How many tables a minute one address may open in the long run."""
+    misses_per_minute: float = 6.0
+    """How many wrong codes, links and passwords a minute one address may try in the long run; 0: any number."""
+    connections_per_address: int = 200
+    """How many connections one address may have open; for IPv6, one network of 64 bits."""
+    metrics_key: str = ""
+    """What must be shown to read the figures from elsewhere than this machine; empty: only this machine may."""
+    running_tables_per_guest: int = 50
+    """How many tables of one host may be open or running at once, those of tournaments apart; 0: any number."""
     log_level: str = "INFO"
     seed: int | None = None
     """For tests: dice and bots repeat themselves, so nothing is fair; only a house that nobody else can reach may."""

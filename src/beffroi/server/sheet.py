@@ -9,7 +9,9 @@ from beffroi.server.plan import Plan, Sitter
 from beffroi.server.protocol import SeatCard, Sheet
 
 
-def sheet_of(plan: Plan, reader: str | None, asked: tuple[Seat, ...], online: Collection[Seat]) -> Sheet:
+def sheet_of(
+    plan: Plan, reader: str | None, asked: tuple[Seat, ...], online: Collection[Seat], muted: tuple[int, ...] = ()
+) -> Sheet:
     seats = plan.seats_of(reader)
     is_known = bool(seats) or plan.host == reader
     return Sheet(
@@ -19,8 +21,12 @@ def sheet_of(plan: Plan, reader: str | None, asked: tuple[Seat, ...], online: Co
         title=plan.title,
         status=plan.status,
         private=plan.private,
-        code=plan.code if is_known and plan.status == "open" else None,
+        code=plan.code if is_known else None,
         hosting=plan.host == reader,
+        standing=plan.why_standing(reader),
+        silent=plan.why_silent(reader),
+        muted=muted if plan.host == reader else (),
+        can_close=plan.can_close(reader),
         seats=tuple(_card(chair, n in seats, n in online) for n, chair in enumerate(plan.chairs)),
         asked=asked if plan.is_playing else (),
         clock=plan.clock,

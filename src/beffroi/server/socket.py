@@ -12,7 +12,7 @@ from beffroi.server.match import Viewer
 from beffroi.server.protocol import Bye, Frame, Guest
 
 QUEUE_LENGTH = 256
-NOT_YOURS, TOO_SLOW, RESTART = 4403, 4408, 1012
+NOT_YOURS, UNKNOWN, TOO_SLOW, TOO_MUCH, TOO_LONG, RESTART = 4403, 4404, 4408, 4429, 1009, 1012
 GO_AWAY_AFTER = 2000
 """Milliseconds after which those who are sent away may come back."""
 
@@ -26,9 +26,12 @@ def text_of(frame: Frame) -> str:
 class Socket:
     """What is to be sent waits in a queue; whoever lets it grow too long is disconnected."""
 
-    def __init__(self, send: Callable[[Any], Awaitable[None]], guest: Guest | None, viewer: Viewer) -> None:
+    def __init__(
+        self, send: Callable[[Any], Awaitable[None]], guest: Guest | None, viewer: Viewer, code: str | None = None
+    ) -> None:
         self.guest = guest
         self.viewer = viewer
+        self.code = code
         self._send = send
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._code = 1000

@@ -3,26 +3,55 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import BigInteger, Connection, Row, cast, delete, extract, func, insert, select, update
+from prometheus_client import Counter, Histogram
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Connection,
+    Row,
+    ScalarSelect,
+    bindparam,
+    cast,
+    delete,
+    extract,
+    func,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from beffroi.core.action import Seat
-from beffroi.server.database import READERS, open_engines
+from beffroi.server.checkpoint import Checkpoints
+from beffroi.server.database import READERS, open_engines, write_pulse, writers
 from beffroi.server.match import Logged
+from beffroi.server.outage import Outages, is_conflict, outage_of
 from beffroi.server.plan import Plan, decode_plan, encode_plan
+from beffroi.server.problems import CONFLICT, Sorry
 from beffroi.server.protocol import Guest, Remark
+from beffroi.server.recent import Recent
 from beffroi.server.schema import GUESTS, KEEPERS, LOG, PASSINGS, REMARKS, SITTING, TABLES
 from beffroi.server.settings import Settings
-from beffroi.server.writer import Writer
+from beffroi.server.writer import Rows, Writer
 
 T = TypeVar("T")
 SHELF_LENGTH = 30
 REMARKS_KEPT = 200
+PASSING_SECONDS = 600
+MOST_GUESTS, GUEST_SECONDS = 10_000, 10.0
+"""How many guests are known without asking, and for how many seconds."""
+CHECK_EVERY = 5.0
+"""Seconds in which asking whether the database is well writes to it once."""
+AGAIN = 1.0
+"""Seconds after which an outage is looked at again."""
 
 
 Stamp: TypeAlias = tuple[int, int, int]
@@ -35,6 +64,18 @@ class Unreachable(Exception):
 
 class Behind(Exception):
     """Somebody else has written first; the log must be read again before another try."""
+
+
+class Spent(Exception):
+    """A word is good for nothing any more."""
+
+
+class Passed(msgspec.Struct, frozen=True):
+    """What a word stands for: the chair of a table, and who sat there when it was made."""
+
+    table: str
+    seat: Seat
+    guest: str
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -50,11 +91,25 @@ class Store:
 
     def __init__(self, settings: Settings) -> None:
         self._writing, self._reading = open_engines(settings)
-        self._writer = Writer(self._writing)
+        self._writer = Writer(self._writing, writers(settings))
+        self._checkpoints = None if settings.is_shared else self._new_checkpoints()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._guests: Recent[Guest] = Recent(MOST_GUESTS, GUEST_SECONDS)
+        self.outages = Outages()
+        self._checking = asyncio.Lock()
+        self._checked = -CHECK_EVERY
+
+    @property
+    def figures(self) -> tuple[Counter | Histogram, ...]:
+        return *self.outages.figures, self._writer.seconds
+
+    def _new_checkpoints(self) -> Checkpoints:
+        return Checkpoints(str(self._writing.url.database), self._writer.seconds.labels("checkpoint"))
 
     def close(self) -> None:
         self._writer.close()
+        if self._checkpoints is not None:
+            self._checkpoints.close()
         self._readers.shutdown()
         self._writing.dispose()
         self._reading.dispose()
@@ -64,7 +119,7 @@ class Store:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, ask)
         except SQLAlchemyError as error:
-            raise Unreachable(type(error).__name__) from None
+            raise self._failed(error, is_write=False) from None
 
     def _ask(self, ask: Callable[[Connection], T]) -> T:
         with self._reading.connect() as connection:
@@ -73,32 +128,69 @@ class Store:
     async def write(self, do: Callable[[Connection], T]) -> T:
         """Returns when it is on disk; `Behind` when a key says that it was done before."""
         try:
-            return await self._writer.write(do)
-        except IntegrityError:
-            raise Behind from None
+            written = await self._writer.write(do)
         except SQLAlchemyError as error:
-            raise Unreachable(type(error).__name__) from None
+            if isinstance(error, IntegrityError) or is_conflict(error):
+                raise Behind from None
+            raise self._failed(error, is_write=True) from None
+        self.outages.wrote()
+        return written
+
+    # How the database is
+
+    def _failed(self, error: SQLAlchemyError, *, is_write: bool) -> Unreachable:
+        kind = outage_of(error)
+        if kind is not None:
+            self.outages.failed(kind, is_write=is_write)
+        return Unreachable(type(error).__name__)
+
+    async def check(self) -> str | None:
+        """The kind of outage there is, if any; something is written for it, but not all the time."""
+        async with self._checking:
+            if time.monotonic() - self._checked >= CHECK_EVERY:
+                self._checked = time.monotonic()
+                await self._beat_pulse()
+        return self.outages.kind
+
+    async def outlast(self) -> None:
+        """Returns when the next outage is over; in it, something is written again and again."""
+        await self.outages.begun.wait()
+        while self.outages.kind is not None:
+            await asyncio.sleep(AGAIN)
+            await self._beat_pulse()
+
+    async def _beat_pulse(self) -> None:
+        with suppress(Unreachable):
+            await self.write(write_pulse)
 
     # Guests
 
     async def guest(self, secret: str) -> Guest | None:
-        """The guest whose secret has this hash."""
-        query = select(GUESTS.c.id, GUESTS.c.nickname).where(GUESTS.c.secret == secret)
-        row = await self.read(lambda c: c.execute(query).first())
-        return None if row is None else Guest(row.id, row.nickname)
+        """The guest whose secret has this hash; a name given through another process is known in a few seconds."""
+        return await self._guests.get(secret, lambda: self.read(lambda c: _guest(c, secret)))
 
     async def add_guest(self, guest: Guest, secret: str, created: int) -> None:
         row = {"id": guest.id, "nickname": guest.nickname, "secret": secret, "created": created}
-        await self.write(lambda c: c.execute(insert(GUESTS), row))
+        await self.write(Rows(GUESTS, [row]))
+        self._guests.keep(secret, guest)
 
     async def rename_guest(self, guest: Guest) -> None:
         change = update(GUESTS).where(GUESTS.c.id == guest.id).values(nickname=guest.nickname)
-        await self.write(lambda c: c.execute(change))
+        try:
+            await self.write(lambda c: c.execute(change))
+        finally:
+            self._guests.forget()
 
     # Tables
 
-    async def add_table(self, plan: Plan, seed: bytes) -> None:
-        await self.write(lambda c: add_table_row(c, plan, seed))
+    async def add_table(self, plan: Plan, seed: bytes, most: int = 0) -> None:
+        """A new table, or `Sorry` when its host has as many as one may have; 0: any number."""
+
+        def write(c: Connection) -> None:
+            _check_hosted(c, plan.host, most)
+            add_table_row(c, plan, seed)
+
+        await self.write(write)
 
     async def count_tables(self) -> int:
         return await self.read(lambda c: c.scalar(select(func.count()).select_from(TABLES)) or 0)
@@ -113,30 +205,48 @@ class Store:
         return await self.read(lambda c: c.scalar(query))
 
     async def change(
-        self, plan: Plan, entries: Sequence[Logged] = (), successor: tuple[Plan, bytes] | None = None
+        self,
+        plan: Plan,
+        entries: Sequence[Logged] = (),
+        successor: tuple[Plan, bytes] | None = None,
+        word: str | None = None,
+        most: int = 0,
     ) -> None:
-        """Writes a plan that follows from the one before, with what came with it, or `Behind`."""
+        """Writes a plan that follows from the one before, with what came with it, or `Behind`; uses up its word.
+
+        A table that succeeds it is new like any other: `Sorry` when its host has as many as one may have.
+        """
 
         def write(c: Connection) -> None:
-            change = update(TABLES).where(TABLES.c.id == plan.id, TABLES.c.edition == plan.edition - 1)
-            if c.execute(change.values(_plan_row(plan))).rowcount != 1:
+            change = _plan_row(plan) | {"table": plan.id, "before": plan.edition - 1}
+            if c.execute(CHANGE, change).rowcount != 1:
                 raise Behind
+            if word is not None and c.execute(delete(PASSINGS).where(PASSINGS.c.word == word)).rowcount != 1:
+                raise Spent
+            _void_words(c, plan)
             _write_sitting(c, plan)
             _append(c, plan.id, entries)
             if successor is not None:
+                _check_hosted(c, plan.host, most)
                 add_table_row(c, *successor)
 
         await self.write(write)
 
-    async def tables(self, status: Sequence[str], guest: str | None = None) -> list[Standing]:
-        """The newest tables in one of these states: those of a guest, or else the public ones."""
-        query = select(TABLES.c.plan).where(TABLES.c.status.in_(status))
-        if guest is None:
-            query = query.where(TABLES.c.private.is_(False))
-        else:
-            query = query.join(SITTING, SITTING.c.table_id == TABLES.c.id).where(SITTING.c.guest == guest)
-        query = query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(SHELF_LENGTH)
-        return await self.read(lambda c: [_standing(c, decode_plan(plan)) for plan in c.scalars(query)])
+    async def tables_of(self, guest: str, before: str | None = None) -> list[Standing]:
+        """The newest tables of a guest, or the newest that are older than one of them; one more than fits the shelf."""
+        query = STANDING.join(SITTING, SITTING.c.table_id == TABLES.c.id).where(SITTING.c.guest == guest)
+        query = query.order_by(SITTING.c.created.desc(), SITTING.c.table_id.desc()).limit(SHELF_LENGTH + 1)
+        if before is not None:
+            created = select(TABLES.c.created).where(TABLES.c.id == before).scalar_subquery()
+            query = query.where(tuple_(SITTING.c.created, SITTING.c.table_id) < tuple_(created, before))
+        return await self.read(lambda c: list(_standings(c.execute(query))))
+
+    async def public_tables(self, *statuses: str) -> list[list[Standing]]:
+        """The newest public tables in each of these states."""
+        query = STANDING.where(TABLES.c.private.is_(False))
+        query = query.order_by(TABLES.c.created.desc(), TABLES.c.id.desc()).limit(SHELF_LENGTH)
+        queries = [query.where(TABLES.c.status == status) for status in statuses]
+        return await self.read(lambda c: [list(_standings(c.execute(each))) for each in queries])
 
     async def running(self) -> list[str]:
         query = select(TABLES.c.id).where(TABLES.c.status == "running")
@@ -146,7 +256,7 @@ class Store:
 
     async def append(self, table: str, entries: Sequence[Logged]) -> None:
         """Returns when it is on disk; `Behind` when the log has gone on without us."""
-        await self.write(lambda c: _append(c, table, entries))
+        await self.write(Rows(LOG, [_log_row(table, entry) for entry in entries]))
 
     async def log(self, table: str, after: int = 0) -> list[Logged]:
         query = select(LOG).where(LOG.c.table_id == table, LOG.c.version > after).order_by(LOG.c.version)
@@ -156,7 +266,7 @@ class Store:
 
     async def add_remark(self, table: str, guest: str, move_id: str, remark: Remark) -> None:
         row = {"table_id": table, "guest": guest, "move_id": move_id, **msgspec.structs.asdict(remark)}
-        await self.write(lambda c: c.execute(insert(REMARKS), row))
+        await self.write(Rows(REMARKS, [row]))
 
     async def remarks(self, table: str, after: int = 0) -> list[tuple[str, str, Remark]]:
         """Who said what under which name of a move, the last of it."""
@@ -167,19 +277,24 @@ class Store:
 
     # Handing a chair to another device
 
-    async def add_passing(self, word: str, table: str, seat: Seat, until: int) -> None:
-        row = {"word": word, "table_id": table, "seat": seat, "until": until}
-        await self.write(lambda c: c.execute(insert(PASSINGS), row))
+    async def add_passing(self, word: str, passed: Passed, edition: int, now: int) -> None:
+        """Keeps a word, or `Behind` when its chair may have gone to somebody else since that edition of the plan."""
+        row = {"word": word, "table_id": passed.table, "seat": passed.seat, "guest": passed.guest}
+        unchanged = select(TABLES.c.id).where(TABLES.c.id == passed.table, TABLES.c.edition == edition)
 
-    async def take_passing(self, word: str, now: int) -> tuple[str, Seat] | None:
-        """What a word is good for; it is good once."""
+        def write(c: Connection) -> None:
+            if c.scalar(unchanged.with_for_update()) is None:
+                raise Behind
+            c.execute(delete(PASSINGS).where(PASSINGS.c.until < now))
+            c.execute(insert(PASSINGS), row | {"until": now + PASSING_SECONDS})
 
-        def take(c: Connection) -> tuple[str, Seat] | None:
-            row = c.execute(select(PASSINGS).where(PASSINGS.c.word == word)).first()
-            c.execute(delete(PASSINGS).where((PASSINGS.c.word == word) | (PASSINGS.c.until < now)))
-            return None if row is None or row.until < now else (row.table_id, Seat(row.seat))
+        await self.write(write)
 
-        return await self.write(take)
+    async def passing(self, word: str, now: int) -> Passed | None:
+        """What a word is good for."""
+        query = select(PASSINGS).where(PASSINGS.c.word == word, PASSINGS.c.until >= now)
+        row = await self.read(lambda c: c.execute(query).first())
+        return None if row is None else Passed(row.table_id, Seat(row.seat), row.guest)
 
     # Several processes
 
@@ -201,20 +316,51 @@ class Store:
     async def leave(self, process: str) -> None:
         await self.write(lambda c: c.execute(delete(KEEPERS).where(KEEPERS.c.process == process)))
 
-    async def stamps(self, tables: Sequence[str]) -> dict[str, Stamp]:
-        """How far these tables have gone, and all that are being played."""
+    async def stamps(self, tables: Sequence[str], *, is_running: bool) -> dict[str, Stamp]:
+        """How far these tables have gone, and where wanted all that are being played."""
         version = select(func.max(LOG.c.version)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
         remarks = select(func.max(REMARKS.c.number)).where(REMARKS.c.table_id == TABLES.c.id).scalar_subquery()
         query = select(TABLES.c.id, TABLES.c.edition, func.coalesce(version, 0), func.coalesce(remarks, 0))
-        query = query.where(TABLES.c.id.in_(tables) | (TABLES.c.status == "running"))
+        among = TABLES.c.id.in_(tables)
+        query = query.where(among | (TABLES.c.status == "running") if is_running else among)
         rows = await self.read(lambda c: list(c.execute(query)))
         return {table: (edition, entries, said) for table, edition, entries, said in rows}
 
 
+def _guest(c: Connection, secret: str) -> Guest | None:
+    row = c.execute(select(GUESTS.c.id, GUESTS.c.nickname).where(GUESTS.c.secret == secret)).first()
+    return None if row is None else Guest(row.id, row.nickname)
+
+
 def add_table_row(c: Connection, plan: Plan, seed: bytes) -> None:
     """A new table, as part of something larger that is written with it."""
-    c.execute(insert(TABLES), _plan_row(plan) | {"id": plan.id, "created": plan.created, "seed": seed})
+    Rows(TABLES, [_plan_row(plan) | {"id": plan.id, "created": plan.created, "seed": seed}])(c)
     _write_sitting(c, plan)
+
+
+class Hosted(msgspec.Struct, frozen=True):
+    """What a plan tells of whose table it is."""
+
+    host: str
+    tournament: str | None = None
+
+
+_decode_hosted = msgspec.json.Decoder(Hosted).decode
+
+
+def _check_hosted(c: Connection, host: str, most: int) -> None:
+    """Refuses one table more than a host may have open or running; tables of a tournament are not his doing."""
+    query = select(TABLES.c.plan).join(SITTING, SITTING.c.table_id == TABLES.c.id)
+    query = query.where(SITTING.c.guest == host, TABLES.c.status.in_(("open", "running")))
+    if most and sum(_is_hosted(plan, host) for plan in c.scalars(query)) >= most:
+        raise Sorry(CONFLICT, "too-many-running-tables", most=most)
+
+
+def _is_hosted(plan: bytes, host: str) -> bool:
+    try:
+        return _decode_hosted(plan) == Hosted(host)
+    except msgspec.MsgspecError:
+        return False
 
 
 NOW = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
@@ -232,18 +378,34 @@ def _plan_row(plan: Plan) -> dict[str, Any]:
     }
 
 
+# Made once, as they are used all the time.
+SITTERS = select(SITTING.c.guest).where(SITTING.c.table_id == bindparam("table"))
+CHANGE = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.edition == bindparam("before"))
+CHANGE = CHANGE.values({name: bindparam(name) for name in ("code", "status", "private", "edition", "plan")})
+
+
 def _write_sitting(c: Connection, plan: Plan) -> None:
     guests = {chair.guest for chair in plan.chairs if chair.guest} | {plan.host}
-    known = set(c.scalars(select(SITTING.c.guest).where(SITTING.c.table_id == plan.id)))
+    known = set(c.scalars(SITTERS, {"table": plan.id}))
     for gone in known - guests:
         c.execute(delete(SITTING).where(SITTING.c.table_id == plan.id, SITTING.c.guest == gone))
-    for guest in sorted(guests - known):
-        c.execute(insert(SITTING), {"guest": guest, "table_id": plan.id})
+    new = [{"guest": guest, "table_id": plan.id, "created": plan.created} for guest in sorted(guests - known)]
+    if new:
+        Rows(SITTING, new)(c)
+
+
+def _void_words(c: Connection, plan: Plan) -> None:
+    """A word dies with the right of its maker: when somebody else has the chair, or nobody plays any more."""
+    words = delete(PASSINGS).where(PASSINGS.c.table_id == plan.id)
+    for seat, chair in enumerate(plan.chairs):
+        if chair.guest is not None and not plan.is_ended:
+            words = words.where((PASSINGS.c.seat != seat) | (PASSINGS.c.guest != chair.guest))
+    c.execute(words)
 
 
 def _append(c: Connection, table: str, entries: Sequence[Logged]) -> None:
     if entries:
-        c.execute(insert(LOG), [_log_row(table, entry) for entry in entries])
+        Rows(LOG, [_log_row(table, entry) for entry in entries])(c)
 
 
 def _log_row(table: str, entry: Logged) -> dict[str, Any]:
@@ -253,20 +415,36 @@ def _log_row(table: str, entry: Logged) -> dict[str, Any]:
 
 def logged(row: Row[Any]) -> Logged:
     """An entry of the log, as the game understands it."""
-    asked = _seats(row.asked)
+    asked = read_seats(row.asked)
     return Logged(row.version, Seat(row.seat), row.action, row.hash, row.move_id, row.digest, row.at, asked, row.clock)
 
 
-def _seats(text: str) -> tuple[Seat, ...]:
+def read_seats(text: str) -> tuple[Seat, ...]:
+    """The seats an entry of the log names as asked."""
     return tuple(Seat(int(each)) for each in text.split(",") if each)
 
 
-def _standing(c: Connection, plan: Plan) -> Standing:
-    last = select(func.max(LOG.c.version)).where(LOG.c.table_id == plan.id).scalar_subquery()
-    row = c.execute(select(LOG.c.asked, LOG.c.at).where(LOG.c.table_id == plan.id, LOG.c.version == last)).first()
-    return (
-        Standing(plan, plan.asked, plan.changed) if row is None else Standing(plan, _seats(row.asked), row.at // 1000)
-    )
+def _last(column: Column[Any]) -> ScalarSelect[Any]:
+    """What the last entry of a table's log says."""
+    query = select(column).where(LOG.c.table_id == TABLES.c.id).order_by(LOG.c.version.desc()).limit(1)
+    return query.scalar_subquery()
+
+
+STANDING = select(TABLES.c.plan, _last(LOG.c.asked).label("asked"), _last(LOG.c.at).label("at"))
+
+
+def _standing(row: Any) -> Standing:
+    plan = decode_plan(row.plan)
+    if row.asked is None:
+        return Standing(plan, plan.asked, plan.changed)
+    return Standing(plan, read_seats(row.asked), row.at // 1000)
+
+
+def _standings(rows: Iterable[Any]) -> Iterator[Standing]:
+    """Those of the tables that can be read; one that cannot does not hide the others."""
+    for row in rows:
+        with suppress(msgspec.MsgspecError):
+            yield _standing(row)
 
 
 def _remark(row: Row[Any]) -> Remark:

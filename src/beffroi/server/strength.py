@@ -1,46 +1,59 @@
-"""How strong people and bots are, game by game: every finished table counts once, in an order that is kept."""
+"""How strong people and bots are, game by game: every ended table is judged once, in an order that is kept."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from beffroi.core.game import AnyGame
+from beffroi.server.faults import Faults
 from beffroi.server.match import Match, new_record
 from beffroi.server.plan import Plan, decode_plan
 from beffroi.server.protocol import RatingCard
 from beffroi.server.schema import GUESTS, LOG, RATED, RATINGS, TABLES
 from beffroi.server.store import Behind, Store, logged
-from beffroi.tournament.ratings import Rating, rate, rate_all
+from beffroi.server.verdict import may_count, verdict
+from beffroi.tournament.ratings import BOT, RatedGame, Rating, rate, rate_all
 
-BOT = "bot:"
 TRIES = 20
+ENDED = ("over", "closed")
 
 
 class Strength:
     """The ratings on disk, and how they come there."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, find_game: Callable[[str], AnyGame], faults: Faults) -> None:
         self._store = store
+        self._find_game = find_game
+        self._faults = faults
 
     async def catch_up(self) -> None:
-        """Rates the tables that ended while nobody looked, oldest first."""
-        query = select(TABLES.c.plan).outerjoin(RATED, RATED.c.table_id == TABLES.c.id)
-        query = query.where(TABLES.c.status == "over", RATED.c.table_id.is_(None))
+        """Judges the tables that ended while nobody looked, oldest first."""
+        query = select(TABLES.c.id).outerjoin(RATED, RATED.c.table_id == TABLES.c.id)
+        query = query.where(TABLES.c.status.in_(ENDED), RATED.c.table_id.is_(None))
         query = query.order_by(TABLES.c.created, TABLES.c.id)
-        for plan in await self._store.read(lambda c: [decode_plan(row) for row in c.scalars(query)]):
-            await self.rate(plan)
+        for table in await self._store.read(lambda c: list(c.scalars(query))):
+            with self._faults.contained("table-not-rated", table=table):
+                await self._catch_up_with(table)
 
-    async def rate(self, plan: Plan) -> None:
-        """Lets a finished table count, if it says something about strength and did not count yet."""
-        if not is_rated(plan):
-            return
+    async def _catch_up_with(self, table: str) -> None:
+        query = select(TABLES.c.plan, TABLES.c.seed).where(TABLES.c.id == table)
+
+        def judge(c: Connection) -> tuple[Plan, RatedGame | None]:
+            row = c.execute(query).one()
+            plan = decode_plan(row.plan)
+            return plan, judged(c, self._find_game(plan.game), plan, row.seed)
+
+        await self.rate(*await self._store.read(judge))
+
+    async def rate(self, plan: Plan, outcome: RatedGame | None) -> None:
+        """Lets an ended table count as it was judged, unless it was before."""
         for _ in range(TRIES):
             try:
-                await self._store.write(lambda c: _rate(c, plan))
+                await self._store.write(lambda c: _rate(c, plan, outcome))
             except Behind:
                 continue  # another game of this kind was rated meanwhile
             return
@@ -66,18 +79,6 @@ def cards(c: Connection, ratings: Mapping[str, Rating]) -> tuple[RatingCard, ...
     return tuple(card(ratings[who], names.get(who, who.removeprefix(BOT)), level_of(who)) for who in sure)
 
 
-def is_rated(plan: Plan) -> bool:
-    """Whether a table ended by its rules, from the beginning, and everybody played for himself."""
-    people = [chair.guest for chair in plan.chairs if chair.kind == "person"]
-    is_own = len(people) == len(set(people)) and all(chair.stand_in is None for chair in plan.chairs)
-    return plan.status == "over" and plan.result is not None and not plan.start and is_own
-
-
-def who_of(plan: Plan) -> tuple[str, ...]:
-    """Who is rated on every chair: a guest, or a level of bots."""
-    return tuple(BOT + (chair.level or "") if chair.kind == "bot" else chair.guest or "" for chair in plan.chairs)
-
-
 def level_of(who: str) -> str | None:
     return who.removeprefix(BOT) if who.startswith(BOT) else None
 
@@ -86,17 +87,17 @@ def card(rating: Rating, name: str, level: str | None) -> RatingCard:
     return RatingCard(name, level, round(rating.mean, 2), round(rating.reach, 2), rating.games)
 
 
-def _rate(c: Connection, plan: Plan) -> None:
-    """One transaction: the table counts, and those at it get their new ratings; the keys let that happen once."""
-    assert plan.result is not None
+def _rate(c: Connection, plan: Plan, outcome: RatedGame | None) -> None:
+    """One transaction: the table is judged, and those at it get their new ratings; the keys let that happen once."""
     if c.scalar(select(RATED.c.number).where(RATED.c.table_id == plan.id)) is not None:
         return
     last = c.scalar(select(func.max(RATED.c.number)).where(RATED.c.game == plan.game)) or 0
     c.execute(insert(RATED), {"table_id": plan.id, "game": plan.game, "number": last + 1})
-    who = who_of(plan)
-    query = select(RATINGS).where(RATINGS.c.game == plan.game, RATINGS.c.who.in_(who))
+    if outcome is None:
+        return
+    query = select(RATINGS).where(RATINGS.c.game == plan.game, RATINGS.c.who.in_(outcome.who))
     before = {row.who: _rating(row) for row in c.execute(query)}
-    for name, rating in rate(before, who, plan.result.places).items():
+    for name, rating in rate(before, outcome).items():
         _put(c, plan.game, name, rating, is_new=name not in before)
 
 
@@ -113,18 +114,35 @@ def _rating(row: Any) -> Rating:
 
 
 def recomputed(c: Connection, game: AnyGame) -> dict[str, Rating]:
-    """The ratings of a game from its records alone: every table is replayed, and its own result is taken."""
+    """The ratings of a game from its plans and records alone: every table is replayed and judged again."""
+    return rate_all(_outcomes(c, game))
+
+
+def _outcomes(c: Connection, game: AnyGame) -> Iterator[RatedGame]:
     query = select(TABLES.c.plan, TABLES.c.seed).join(RATED, RATED.c.table_id == TABLES.c.id)
-    rows = c.execute(query.where(RATED.c.game == game.name).order_by(RATED.c.number)).all()
-    return rate_all(_replayed(c, game, decode_plan(row.plan), row.seed) for row in rows)
+    for row in c.execute(query.where(RATED.c.game == game.name).order_by(RATED.c.number)).all():
+        outcome = judged(c, game, decode_plan(row.plan), row.seed)
+        if outcome is not None:
+            yield outcome
 
 
-def _replayed(c: Connection, game: AnyGame, plan: Plan, seed: bytes) -> tuple[Sequence[str], Sequence[int]]:
+def judged(c: Connection, game: AnyGame, plan: Plan, seed: bytes) -> RatedGame | None:
+    """What a table on disk says about strength."""
+    if plan.result is None or not may_count(plan):
+        return None
     match = Match(new_record(game, plan), seed)
     for row in c.execute(select(LOG).where(LOG.c.table_id == plan.id).order_by(LOG.c.version)):
         match.replay(logged(row))
-    assert match.state.result is not None
-    return who_of(plan), match.state.result.places
+    return verdict(plan, match)
+
+
+def repair(c: Connection, games: Sequence[str], find: Callable[[str], AnyGame]) -> None:
+    """Puts in the place of the ratings what the records give."""
+    for name in games:
+        right = recomputed(c, find(name))
+        c.execute(delete(RATINGS).where(RATINGS.c.game == name))
+        for who, rating in right.items():
+            _put(c, name, who, rating, is_new=True)
 
 
 def differences(c: Connection, games: Sequence[str], find: Callable[[str], AnyGame]) -> tuple[int, list[str]]:

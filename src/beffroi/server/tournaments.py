@@ -16,7 +16,6 @@ from beffroi.core.action import Seat
 from beffroi.core.codec import codec_of
 from beffroi.core.host import Resign, RunOut, TimeUp
 from beffroi.server.answer import say_as_host
-from beffroi.server.guest import new_code
 from beffroi.server.ledger import ENDED, Account, Ledger, NewTable
 from beffroi.server.plan import Plan, Sitter, stand_in
 from beffroi.server.problems import NOT_FOUND, Sorry
@@ -64,12 +63,10 @@ class Tournaments:
     async def watch(self) -> None:
         """Goes on with what no hint has told, such as what was cut off when the house was killed."""
         while True:
-            try:
-                for tournament in await self.ledger.running():
-                    if self.house.keeps(tournament):
+            with suppress(Unreachable):  # the database is away; the next look finds it again
+                for tournament in filter(self.house.keeps, await self.ledger.running()):
+                    with self.house.faults.contained("tournament-stopped", tournament=tournament):
                         await self.go_on(tournament)
-            except Unreachable:
-                pass  # the database is away; the next look finds it again
             await asyncio.sleep(TICK)
 
     async def go_on(self, tournament: str) -> None:
@@ -106,7 +103,6 @@ class Tournaments:
         deed, entrants = account.deed, account.tournament.entrants
         forfeits = deed.terms.no_show == "forfeit"
         return self.house.new_table(
-            code=new_code(),
             game=deed.terms.game,
             revision=self.house.find_game(deed.terms.game).revision,
             options=deed.options,
@@ -139,9 +135,10 @@ class Tournaments:
             plan = plans[room_of(account, game)]
             gone = [Seat(chair) for chair, who in enumerate(t.seated(game)) if t.entrants[who].out is not None]
             if plan.status == "open" or any(plan.chairs[seat].bot is None for seat in gone):
-                room = await self.house.room(plan.id)
-                for seat in gone:
-                    await no_show(room, seat, STAND_IN)
+                with self.house.faults.contained("table-unreadable", table=plan.id):
+                    room = await self.house.room(plan.id)
+                    for seat in gone:
+                        await no_show(room, seat, STAND_IN)
 
 
 def room_of(account: Account, game: Game) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,9 @@ from beffroi.core.chance import draw
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
 from beffroi.core.record import Answered, Record, load
-from beffroi.server.dice import Dice, commitment
+from beffroi.server.dice import Dice, bare_commitment, binds_table, commitment
+
+SEED = re.compile("[0-9a-f]{64}")
 
 
 def verify(data: bytes, find: Callable[[str], AnyGame], promised: str | None = None) -> int:
@@ -20,18 +23,26 @@ def verify(data: bytes, find: Callable[[str], AnyGame], promised: str | None = N
     """
     record = load(data, find)
     seed = _seed_of(record)
-    if record.commitment != commitment(seed) or (promised is not None and promised != record.commitment):
+    if record.commitment != _fitting(record, seed) or (promised is not None and promised != record.commitment):
         raise BadInput("broken-promise", commitment=promised or record.commitment)
-    return _check_draws(record, seed)
+    draws = _check_draws(record, seed)
+    if record.state.agenda:
+        raise BadInput("unfinished")
+    return draws
 
 
 def _seed_of(record: Record[Any]) -> bytes:
-    if not record.seed or not record.commitment:
+    """The seed, which has one spelling only: whoever copies it into another program must get the same."""
+    if not SEED.fullmatch(record.seed) or not record.commitment:
         raise BadInput("no-seed")
-    try:
-        return bytes.fromhex(record.seed)
-    except ValueError:
-        raise BadInput("no-seed") from None
+    return bytes.fromhex(record.seed)
+
+
+def _fitting(record: Record[Any], seed: bytes) -> str | None:
+    """The commitment this record ought to have; one that does not bind the table cannot speak for a table."""
+    if binds_table(record.commitment):
+        return commitment(record, seed)
+    return None if record.table else bare_commitment(seed)
 
 
 def _check_draws(record: Record[Any], seed: bytes) -> int:
@@ -39,6 +50,8 @@ def _check_draws(record: Record[Any], seed: bytes) -> int:
     again: Record[Any] = Record(record.game, record.start, record.options)
     draws = 0
     for version, entry in enumerate(record.entries, start=1):
+        if not again.state.agenda:
+            raise BadInput("bad-record", line=version + 1, problem="the game was over")
         if not isinstance(entry, Answered):
             again.take_back(entry.seat)
             continue

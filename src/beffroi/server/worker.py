@@ -31,6 +31,8 @@ class Reply(Struct, frozen=True):
     """What it said, if anything, or how it failed."""
 
     said: bytes | None = None
+    is_cut: bool = False
+    """Whether it would have thought longer, had there been time."""
     fault: str | None = None
 
 
@@ -38,12 +40,12 @@ def pack(data: bytes) -> bytes:
     return len(data).to_bytes(4, "big") + data
 
 
-def reply_to(question: Question) -> bytes | None:
+def reply_to(question: Question) -> Reply:
     if question.what == "choose":
-        return choose_bytes(question.game, question.level, question.seen, question.seed, question.budget)
+        return Reply(*choose_bytes(question.game, question.level, question.seen, question.seed, question.budget))
     if question.what == "talk":
-        return talk_bytes(question.game, question.level, question.seen, question.seed, question.budget)
-    return hint_bytes(question.game, question.seen, question.seed)
+        return Reply(talk_bytes(question.game, question.level, question.seen, question.seed, question.budget))
+    return Reply(hint_bytes(question.game, question.seen, question.seed, question.budget))
 
 
 def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
@@ -59,7 +61,7 @@ def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
 def _try(question: Question) -> Reply:
     """What a bot says; of an error only its kind leaves, for its words may tell what the seat sees."""
     try:
-        return Reply(said=reply_to(question))
+        return reply_to(question)
     except Exception as error:
         return Reply(fault=f"{type(error).__name__} {getattr(error, 'why', '')}".strip())
 

@@ -30,6 +30,7 @@ STYLES = {
     "question": "bold",
     "choice": "cyan",
 }
+CLEAR_SCROLLBACK = "\x1b[3J"
 for number, (ground, ink, tint) in enumerate(SEATS):
     STYLES[f"seat{number}"] = f"bold {tint}"
     STYLES[f"seat{number}-piece"] = f"bold {ink} on {ground}"
@@ -38,6 +39,13 @@ for number, (ground, ink, tint) in enumerate(SEATS):
 
 def console(*, stderr: bool = False, width: int | None = None) -> Console:
     return Console(theme=Theme(STYLES), highlight=False, stderr=stderr, width=width)
+
+
+def wipe(console: Console) -> None:
+    """Clears the screen, and what somebody could scroll back to."""
+    console.clear()
+    if console.is_terminal:
+        console.file.write(CLEAR_SCROLLBACK)
 
 
 def line(*spans: Span) -> Text:

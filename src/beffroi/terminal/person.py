@@ -11,11 +11,11 @@ from rich.text import Text
 from beffroi.bots.hint import hints
 from beffroi.core.action import HOST, Action, Seat
 from beffroi.core.codec import codec_of, encode
-from beffroi.core.engine import floor, refusals
+from beffroi.core.engine import floor, is_sealed, refusals
 from beffroi.core.host import Resign
 from beffroi.core.model import BadInput, Refused
 from beffroi.core.seen import seen
-from beffroi.terminal.paint import line, markdown
+from beffroi.terminal.paint import line, markdown, wipe
 from beffroi.terminal.question import Made, Menu, Number, Prompt, Questions, follow
 from beffroi.terminal.table import Table
 from beffroi.text import rules
@@ -157,11 +157,13 @@ class Person:
         self.console.print(line(("✗", "refusal"), (words, "")))
 
     def _take_the_screen(self) -> None:
-        """Between two people at one screen, when one of them may see what the other may not."""
+        """Between two people at one screen, when one of them sees, or has just sealed, what the other may not know."""
         before, self.table.reader = self.table.reader, self.seat
-        if before is None or before == self.seat or self._sees_the_same_as(before):
+        if before is None or before == self.seat:
             return
-        self.console.clear()
+        if self._sees_the_same_as(before) and not is_sealed(self.table.record.state):
+            return
+        wipe(self.console)
         self.console.print(self.texts.say("play-hand-over", seat=self.seat))
         self._type()
 

@@ -6,8 +6,9 @@ from typing import Any, BinaryIO
 
 from rich.console import Console
 
-from beffroi.core.action import CHANCE, Action, Seat
+from beffroi.core.action import CHANCE, HOST, Action, Seat
 from beffroi.core.codec import encode
+from beffroi.core.engine import is_sealed
 from beffroi.core.model import Event
 from beffroi.core.record import Record
 from beffroi.terminal.paint import line, paint
@@ -26,11 +27,22 @@ class Table:
 
     def answer(self, seat: Seat, action: Action) -> None:
         """Plays a legal answer, writes it down and tells what happened."""
+        is_shown = self._is_shown(seat, action)
         events = self.record.play(seat, action)
         self.write_last()
-        if seat != CHANCE:
+        if is_shown:
             self.console.print(line((self.texts.seat(seat), "question"), (self.game.write(action), "choice")))
+        elif seat != CHANCE and not events:
+            self.console.print(line((self.texts.say("play-chosen", seat=seat), "question")))
         self.tell(events)
+
+    def _is_shown(self, seat: Seat, action: Action) -> bool:
+        """Whether an answer itself may be read on the screen; of the others only what came of them is told."""
+        if seat in (self.viewer, HOST):
+            return True
+        s = self.record.state
+        is_held = is_sealed(s) and type(action) in s.agenda[0].takes
+        return seat != CHANCE and self.game.is_open and not is_held
 
     def tell(self, events: list[Event]) -> None:
         for event in events:

@@ -80,6 +80,9 @@ class Scored(Event, frozen=True):
 class Finished(Event, frozen=True):
     """No round is left, or the organiser has ended it."""
 
+    by: int | None = None
+    """The entrant who ended it before its time, and withdrew by that."""
+
 
 E = TypeVar("E", bound=Event)
 AnyEvent: TypeAlias = Entered | Withdrew | Paired | Scored | Finished
@@ -131,7 +134,8 @@ class Tournament(Struct, frozen=True):
 def tournament_of(terms: Terms, events: Iterable[AnyEvent]) -> Tournament:
     """How a tournament stands after these events."""
     happened = list(events)
-    out = {event.number: event.round for event in _all(Withdrew, happened)}
+    out = {event.by: len([*_all(Paired, happened)]) for event in _all(Finished, happened) if event.by is not None}
+    out |= {event.number: event.round for event in _all(Withdrew, happened)}
     entered = sorted(_all(Entered, happened), key=lambda event: event.number)
     scored = sorted(_all(Scored, happened), key=lambda event: (event.round, event.table))
     return Tournament(

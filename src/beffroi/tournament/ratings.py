@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
 from openskill.models import PlackettLuce
 
+BOT = "bot:"
+"""Begins the name of a level of bots among those who are rated; the others are people."""
+ESTABLISHED_AFTER = 3
+"""So many games must have counted for a person before others are measured by them."""
 Z = 1.96
 """Standard errors that leave out one case in twenty."""
 MODEL: Any = PlackettLuce()
@@ -26,26 +30,54 @@ class Rating(Struct, frozen=True):
         return Z * self.error
 
 
-def rate(before: Mapping[str, Rating], who: Sequence[str], places: Sequence[int]) -> dict[str, Rating]:
+class RatedGame(Struct, frozen=True):
+    """What one game says about strength: who sat on each chair, and in which place they finished."""
+
+    who: tuple[str, ...]
+    places: tuple[int, ...]
+    capped: tuple[str, ...] = ()
+    """Those whose rating may fall by it and not rise."""
+    only: tuple[str, ...] | None = None
+    """Those for whom alone it counts, where it does not count for everybody."""
+
+
+def rate(before: Mapping[str, Rating], game: RatedGame) -> dict[str, Rating]:
     """The ratings of those at one table after their game; nobody learns from a game against himself.
 
     Whoever holds several chairs (bots of one level) is rated once, by the mean of their places.
     """
-    held = {name: [place for each, place in zip(who, places, strict=True) if each == name] for name in who}
+    held: dict[str, list[int]] = {}
+    for name, place in zip(game.who, game.places, strict=True):
+        held.setdefault(name, []).append(place)
     if len(held) < 2:  # noqa: PLR2004 - it takes two to compare
         return {}
-    known = [before.get(name, Rating()) for name in held]
-    teams = [[MODEL.rating(mu=rating.mean, sigma=rating.error)] for rating in known]
-    after = MODEL.rate(teams, ranks=[sum(each) / len(each) for each in held.values()])
-    return {
-        name: Rating(team[0].mu, team[0].sigma, rating.games + 1)
-        for name, rating, team in zip(held, known, after, strict=True)
-    }
+    places = {name: sum(each) / len(each) for name, each in held.items()}
+    rated = held if game.only is None else game.only
+    return {name: _after(before, name, places, is_capped=name in game.capped) for name in rated}
 
 
-def rate_all(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rating]:
+def _after(before: Mapping[str, Rating], name: str, places: Mapping[str, float], *, is_capped: bool) -> Rating:
+    """One's rating after a game, measured by the bots and the established people at the table."""
+    mine = before.get(name, Rating())
+    table = [name, *(other for other in places if other != name and _is_measure(before, other))]
+    known = [before.get(each, Rating()) for each in table]
+    if len(table) > 1:
+        teams = [[MODEL.rating(mu=each.mean, sigma=each.error)] for each in known]
+        found = MODEL.rate(teams, ranks=[places[each] for each in table])[0][0]
+    else:
+        found = MODEL.rating(mu=mine.mean, sigma=mine.error)
+    if is_capped:  # a smaller error alone would lift them in the list
+        return Rating(min(mine.mean, found.mu), mine.error, mine.games + 1)
+    return Rating(found.mu, found.sigma, mine.games + 1)
+
+
+def _is_measure(before: Mapping[str, Rating], name: str) -> bool:
+    return name.startswith(BOT) or before.get(name, Rating()).games >= ESTABLISHED_AFTER
+
+
+def rate_all(games: Iterable[RatedGame]) -> dict[str, Rating]:
     """The ratings of everybody after all games of one kind, in the order in which they ended."""
     ratings: dict[str, Rating] = {}
-    for who, places in games:
-        ratings |= rate(ratings, who, places)
+    for game in games:
+        ratings |= rate(ratings, game)
     return ratings

@@ -22,9 +22,10 @@ from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.taste.fortune import shares
 from beffroi.games.leonardo.turn import TakeTurn
 from tests.games.leonardo.table import A, city
+from tests.support.effort import effort
 from tests.support.lockstep import one_ply
 
-GAMES, LOOKS = 6, 9
+GAMES, LOOKS = effort(2, 6), 9
 PURCHASES = (BuyWork, Buy, Raise, BuyOffice, HoldMarket)
 
 

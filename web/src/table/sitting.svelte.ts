@@ -1,6 +1,6 @@
 /** A table as one viewer follows it: what the line has told so far, and what the viewer says into it. */
 import type { Action, Seen, Told } from "../board/contract";
-import type { Clocks, FromHouse, Illegal, Ply, Refusal, Remark, Sheet, Snapshot, Update } from "../protocol.gen";
+import type { Bad, Clocks, Facts, FromHouse, Illegal, Ply, Refusal, Remark, Sheet, Snapshot, Update } from "../protocol.gen";
 import { Line, newMoveId, type LineState } from "../socket";
 import { kept } from "./kept";
 
@@ -19,6 +19,8 @@ export class Sitting {
   isSending = $state(false);
   /** Why something said could not be used, as a key of the texts. */
   problem: { why: string; facts: object } | null = $state.raw(null);
+  /** Why the last remark was refused, the same way. */
+  unheard: { why: string; facts: Facts } | null = $state.raw(null);
 
   /** When the position was heard, on the clock of the page. */
   heardAt = 0;
@@ -29,12 +31,20 @@ export class Sitting {
   constructor(
     sheet: Sheet,
     readonly seat: number | null,
+    wire?: Line,
   ) {
     this.sheet = sheet;
-    this.wire = new Line(sheet.id, seat, {
-      heard: (frame) => this.hear(frame),
-      changed: (state) => (this.line = state),
-    });
+    const listener = {
+      heard: (frame: FromHouse) => this.hear(frame),
+      changed: (state: LineState) => (this.line = state),
+    };
+    wire?.follow(sheet.id, seat, listener);
+    this.wire = wire ?? new Line(sheet.id, seat, listener);
+  }
+
+  /** The same viewer at the rematch, on the same line. */
+  playAgain(sheet: Sheet, seat: number | null): Sitting {
+    return new Sitting(sheet, seat, this.wire);
   }
 
   /** Whether this viewer is asked and has not answered. */
@@ -51,6 +61,7 @@ export class Sitting {
   }
 
   chat(text: string): void {
+    this.unheard = null;
     this.wire.say({ type: "chat", move_id: newMoveId(), text });
   }
 
@@ -84,9 +95,7 @@ export class Sitting {
       case "illegal":
         return this.refuse(frame);
       case "bad":
-        this.problem = { why: frame.why, facts: frame.facts };
-        this.isSending = false;
-        return;
+        return this.misunderstand(frame);
       case "ok":
       case "ok-duplicate":
       case "stale":
@@ -115,6 +124,15 @@ export class Sitting {
     this.canUndo = frame.can_undo;
     this.clocks = frame.clocks && { ...frame.clocks, at: Date.now() };
     if (isNewStep) this.refusals = [];
+  }
+
+  private misunderstand(frame: Bad): void {
+    if (frame.move_id !== null) {
+      this.unheard = { why: frame.why, facts: frame.facts };
+      return;
+    }
+    this.problem = { why: frame.why, facts: frame.facts };
+    this.isSending = false;
   }
 
   private refuse(frame: Illegal): void {

@@ -7,16 +7,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from litestar import Request, Response
-from litestar.datastructures import Cookie
 
-from beffroi.server.guest import COOKIE, hashed, named, new_id, new_secret
-from beffroi.server.problems import NOT_FOUND, Sorry
+from beffroi.server.cookies import cookies_named
+from beffroi.server.guest import COOKIE, hashed, named, new_id, new_secret, secrets_of
+from beffroi.server.problems import CONFLICT, NOT_FOUND, Sorry
 from beffroi.server.protocol import Guest, Introduce, Sheet, Shelf
-from beffroi.server.routes.given import House, Visitor, get, put
+from beffroi.server.routes.given import House, MaybeWord, Visitor, get, lasting_cookie, put
 from beffroi.server.sheet import sheet_of
-from beffroi.server.store import Standing
-
-COOKIE_SECONDS = 400 * 86400
+from beffroi.server.store import SHELF_LENGTH, Behind, Standing
 
 
 @get("/api/me", sync_to_thread=False)
@@ -31,30 +29,44 @@ def me(visitor: Visitor) -> Guest:
 async def introduce(
     data: Introduce, house: House, visitor: Visitor, request: Request[Any, Any, Any]
 ) -> Response[Guest]:
-    """Gives somebody a name, and a cookie if he has none."""
+    """Gives somebody a name, and a cookie if he has none; one that he has is never replaced."""
     if visitor is not None:
-        renamed = named(visitor.id, data.nickname)
-        await house.store.rename_guest(renamed)
-        return Response(renamed)
+        return Response(await _rename(house, visitor, data.nickname))
+    if known_elsewhere := secrets_of(request.scope):
+        return Response(await _adopt(house, known_elsewhere[0], data.nickname))
+    if cookies_named(COOKIE, request.scope):
+        raise Sorry(CONFLICT, "cookie-not-understood")
     guest, secret = named(new_id(), data.nickname), new_secret()
     await house.store.add_guest(guest, hashed(secret), int(time.time()))
-    is_secure = house.settings.secure or request.scope["scheme"] == "https"
-    return Response(guest, cookies=[_cookie(secret, is_secure)])
+    return Response(guest, cookies=[lasting_cookie(COOKIE, secret, house, request)])
 
 
-def _cookie(secret: str, is_secure: bool) -> Cookie:
-    return Cookie(key=COOKIE, value=secret, httponly=True, samesite="strict", secure=is_secure, max_age=COOKIE_SECONDS)
+async def _rename(house: House, guest: Guest, nickname: str) -> Guest:
+    renamed = named(guest.id, nickname)
+    await house.store.rename_guest(renamed)
+    return renamed
+
+
+async def _adopt(house: House, secret: str, nickname: str) -> Guest:
+    """A new guest under a secret of another house on the same host: to replace it would lock him out there."""
+    guest = named(new_id(), nickname)
+    try:
+        await house.store.add_guest(guest, hashed(secret), int(time.time()))
+    except Behind:  # another page of his was faster
+        known = await house.store.guest(hashed(secret))
+        assert known is not None
+        return await _rename(house, known, nickname)
+    return guest
 
 
 @get("/api/tables")
-async def shelf(house: House, visitor: Visitor) -> Shelf:
-    """The tables of a guest and the public ones, newest first."""
+async def shelf(house: House, visitor: Visitor, before: MaybeWord = None) -> Shelf:
+    """The tables of a guest and the public ones, newest first; or only those of a guest that are older than one."""
     reader = None if visitor is None else visitor.id
-    store = house.store
-    every = ("open", "running", "frozen", "over", "closed")
-    mine = [] if reader is None else await store.tables(every, reader)
-    public = [await store.tables(status) for status in (("open",), ("running",), ("over",))]
-    return Shelf(*(_sheets(house, standings, reader) for standings in (mine, *public)))
+    mine = [] if reader is None else await house.store.tables_of(reader, before)
+    public = [[], [], []] if before else await house.store.public_tables("open", "running", "over")
+    own, opened, running, over = (_sheets(house, each, reader) for each in (mine[:SHELF_LENGTH], *public))
+    return Shelf(own, opened, running, over, more=len(mine) > SHELF_LENGTH)
 
 
 def _sheets(house: House, standings: Iterable[Standing], reader: str | None) -> tuple[Sheet, ...]:

@@ -8,17 +8,14 @@ from typing import Any
 import msgspec
 import segno
 from litestar import Request
+from litestar.params import FromQuery
 from litestar.response import Response
 
 from beffroi.server import lobby
-from beffroi.server.guest import read_code
 from beffroi.server.plan import own_seat
-from beffroi.server.pool import NoAnswer
-from beffroi.server.problems import CONFLICT, NOT_FOUND, Sorry
-from beffroi.server.protocol import Claim, Hint, Invitation, Join, Passing, Sheet, Where
-from beffroi.server.robots import seed_of
-from beffroi.server.routes.given import Guest, House, MaybeNumber, MaybeWord, Name, Visitor, get, post
-from beffroi.server.worker import Question
+from beffroi.server.problems import CONFLICT, Sorry
+from beffroi.server.protocol import Claim, Hint, Invitation, Join, Passing, Sheet, Where, Whom
+from beffroi.server.routes.given import Address, Guest, House, MaybeNumber, MaybeWord, Name, Visitor, get, post
 
 
 @post("/api/tables")
@@ -28,25 +25,22 @@ async def open_table(data: Invitation, house: House, guest: Guest) -> Sheet:
 
 
 @get("/api/tables/{table:str}")
-async def table_sheet(table: Name, house: House, visitor: Visitor, code: MaybeWord = None) -> Sheet:
+async def table_sheet(table: Name, house: House, visitor: Visitor, address: Address, code: MaybeWord = None) -> Sheet:
     """A table as the reader may know it; a private one opens to its guests and to its code."""
-    room = await lobby.known_room(house, table, visitor, code)
+    room = await lobby.known_room(house, table, visitor, code, address)
     return room.sheet(None if visitor is None else visitor.id)
 
 
 @get("/api/codes/{code:str}")
-async def find_code(code: Name, house: House) -> Where:
+async def find_code(code: Name, house: House, address: Address) -> Where:
     """Where a code leads."""
-    table = await house.store.table_of_code(read_code(code))
-    if table is None:
-        raise Sorry(NOT_FOUND, "no-such-code", code=code)
-    return Where(table)
+    return Where(await lobby.find_code(house, code, address))
 
 
 @post("/api/tables/{table:str}/join")
-async def join(table: Name, data: Join, house: House, guest: Guest) -> Sheet:
+async def join(table: Name, data: Join, house: House, guest: Guest, address: Address) -> Sheet:
     """Takes a chair."""
-    return (await lobby.join(house, table, guest, data)).sheet(guest.id)
+    return (await lobby.join(house, table, guest, data, address)).sheet(guest.id)
 
 
 @post("/api/tables/{table:str}/leave")
@@ -65,6 +59,24 @@ async def come_back(table: Name, house: House, guest: Guest) -> Sheet:
 async def start(table: Name, house: House, guest: Guest, level: MaybeWord = None) -> Sheet:
     """Begins with bots on the chairs that are still open; tries a frozen table again."""
     return (await lobby.start(house, table, guest, level)).sheet(guest.id)
+
+
+@post("/api/tables/{table:str}/free")
+async def free_chair(table: Name, house: House, guest: Guest, seat: FromQuery[int]) -> Sheet:
+    """Puts whoever sits on a chair out, before the game has begun; only the host may."""
+    return (await lobby.free_chair(house, table, guest, seat)).sheet(guest.id)
+
+
+@post("/api/tables/{table:str}/mute")
+async def mute(table: Name, data: Whom, house: House, guest: Guest) -> Sheet:
+    """Refuses the remarks of a guest from now on; only the host may."""
+    return (await lobby.mute_guest(house, table, guest, data)).sheet(guest.id)
+
+
+@post("/api/tables/{table:str}/unmute")
+async def unmute(table: Name, data: Whom, house: House, guest: Guest) -> Sheet:
+    """Lets a guest speak again; only the host may."""
+    return (await lobby.unmute_guest(house, table, guest, data)).sheet(guest.id)
 
 
 @post("/api/tables/{table:str}/resign")
@@ -92,9 +104,9 @@ async def hand_on(table: Name, house: House, guest: Guest, seat: MaybeNumber = N
 
 
 @post("/api/claim")
-async def claim(data: Claim, house: House, guest: Guest) -> Where:
+async def claim(data: Claim, house: House, guest: Guest, address: Address) -> Where:
     """Takes over the chair a word stands for."""
-    return Where(await lobby.claim(house, guest, data.word))
+    return Where(await lobby.claim(house, guest, data.word, address))
 
 
 @get("/api/tables/{table:str}/hint")
@@ -104,12 +116,7 @@ async def hint(table: Name, house: House, guest: Guest, seat: MaybeNumber = None
     chair = own_seat(room.plan, guest.id, seat)
     if room.match is None or chair not in room.asked:
         raise Sorry(CONFLICT, "not-asked-now")
-    seed = seed_of(room.id, room.match.version, chair)
-    question = Question("hint", room.game.name, "", bytes(room.match.seen(chair)), seed, house.settings.bot_budget)
-    try:
-        return msgspec.json.decode(await house.pool.ask(question) or b"[]", type=tuple[Hint, ...])
-    except NoAnswer:
-        return ()
+    return msgspec.json.decode(await house.robots[room.id].hint(chair), type=tuple[Hint, ...])
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
@@ -130,6 +137,9 @@ ROUTES = (
     leave,
     come_back,
     start,
+    free_chair,
+    mute,
+    unmute,
     resign,
     close,
     rematch,

@@ -6,6 +6,7 @@ from litestar.response import Response
 
 from beffroi.server import organiser, protocol
 from beffroi.server.bulletin import Tallies, bulletin, tournament_card
+from beffroi.server.powers import powers
 from beffroi.server.protocol import Announcement, Bulletin, Enlist, Meant, TournamentShelf
 from beffroi.server.routes.given import Guest, House, Name, Visitor, get, post
 from beffroi.tournament.export import as_csv, as_json
@@ -25,8 +26,8 @@ async def tournaments(house: House, visitor: Visitor) -> TournamentShelf:
     """The tournaments of a guest and the public ones, newest first."""
     ledger = house.tournaments.ledger
     mine = [] if visitor is None else await ledger.of_guest(visitor.id)
-    public = [await ledger.shelf(status) for status in ("open", "running", "over")]
-    return TournamentShelf(*(tuple(map(tournament_card, accounts)) for accounts in (mine, *public)))
+    public = await ledger.shelf("open", "running", "over")
+    return TournamentShelf(*(tuple(map(tournament_card, notices)) for notices in (mine, *public)))
 
 
 @get("/api/tournaments/{tournament:str}")
@@ -51,7 +52,7 @@ async def enlist(tournament: Name, data: Enlist, house: House, guest: Guest) -> 
 
 @post("/api/tournaments/{tournament:str}/withdraw")
 async def withdraw(tournament: Name, data: Meant, house: House, guest: Guest) -> Bulletin:
-    """Plays no more; the organiser may say so of anybody."""
+    """Plays no more; the organiser may say so of others, who play or are online only when not taking part."""
     await organiser.withdraw(house, tournament, guest, data.entrant)
     return await _shown(house, tournament, guest)
 
@@ -81,7 +82,7 @@ async def end(tournament: Name, house: House, guest: Guest) -> Bulletin:
 async def results_csv(tournament: Name, house: House) -> Response[bytes]:
     """The standings and the cross-table for a spreadsheet."""
     account = await house.tournaments.account(tournament)
-    return _file(as_csv(account.tournament).encode(), "text/csv; charset=utf-8", f"{tournament}.csv")
+    return _file(as_csv(account.tournament).encode(), "text/csv", f"{tournament}.csv")
 
 
 @get("/api/tournaments/{tournament:str}/results.json", media_type="application/json")
@@ -94,7 +95,9 @@ async def results_json(tournament: Name, house: House) -> Response[bytes]:
 async def _shown(house: House, tournament: str, reader: protocol.Guest | None) -> Bulletin:
     account = await house.tournaments.account(tournament)
     ratings = await house.strength.of_game(account.deed.terms.game)
-    return bulletin(account, TALLIES.of(account), None if reader is None else reader.id, ratings)
+    who = None if reader is None else reader.id
+    rights = await powers(house, account) if who == account.deed.organiser else None
+    return bulletin(account, TALLIES.of(account), who, ratings, rights)
 
 
 def _file(content: bytes, kind: str, name: str) -> Response[bytes]:

@@ -1,0 +1,34 @@
+"""What guests say where web sockets are blocked; the house answers in the stream they have opened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+
+from beffroi.server.problems import TOO_LARGE, Sorry
+from beffroi.server.protocol import FRAME_BYTES
+from beffroi.server.routes.given import House, Name, Visitor, post
+from beffroi.server.socket import TOO_LONG
+from beffroi.server.streams import find_stream
+
+
+@post("/api/tables/{table:str}/stream/{stream:str}", status_code=204)
+async def say(table: Name, stream: Name, request: Request[Any, Any, Any], house: House, visitor: Visitor) -> None:
+    """Says one frame of the protocol."""
+    found = find_stream(house, table, stream, visitor)
+    body = await request.body()
+    if len(body) > FRAME_BYTES:
+        found.socket.close(TOO_LONG)
+        raise Sorry(TOO_LARGE, "too-large")
+    await found.hear(_text(body))
+
+
+def _text(body: bytes) -> str | None:
+    try:
+        return body.decode()
+    except UnicodeDecodeError:
+        return None
+
+
+ROUTES = (say,)
