@@ -190,6 +190,7 @@ def with_the_keyboard(player: Player) -> None:
 
 
 def unfold(player: Player, by: Callable[[Locator], None] = Locator.click) -> None:
+    expect(player.question).to_be_visible()  # the page may be asked before it has fetched the drawing of its game
     folded = player.question.locator('.tools button[aria-expanded="false"]')
     if folded.count():
         by(folded)
