@@ -86,8 +86,8 @@ def test_no_bot_stands_in_where_nobody_is_kept_waiting(
         if is_watched:
             with ann.at(table, 0) as chair:
                 chair.shown()
-                assert house.ask(lambda: room.absence.overdue(0.0)) == []
+                assert house.ask(lambda: room.absence.overdue(room, 0.0)) == []
         else:
-            assert house.ask(lambda: room.absence.overdue(0.0)) == []
+            assert house.ask(lambda: room.absence.overdue(room, 0.0)) == []
         for guest in (ann, bob):
             guest.close()

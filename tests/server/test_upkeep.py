@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import sqlite3
 import threading
 import time
+import weakref
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -185,6 +187,26 @@ def test_a_table_the_database_does_not_give_yet_is_opened_later(
     ann.close()
 
 
+def test_a_room_that_is_put_away_leaves_the_memory_without_a_collection(tmp_path: Path) -> None:
+    with running_house(tmp_path, put_away_after=0.0) as house:
+        ann = Guest(house.address, "Ann")
+        rooms = house.house.rooms
+        house.ask(gc.disable)
+        try:
+            table = ann.open_table("fair", "me", "me")["id"]
+            with ann.at(table, 0) as chair:
+                room = house.ask(lambda: weakref.ref(rooms[table]))
+                chair.say({"type": "chat", "move_id": "c1", "text": "Bonsoir"})
+                assert chair.reply("c1")["type"] == "ok"
+                ann.post(f"/api/tables/{table}/resign?seat=0")
+                chair.wait_for("over")
+            eventually(lambda: table not in rooms)
+            eventually(lambda: room() is None)
+        finally:
+            gc.enable()
+    ann.close()
+
+
 # What happens by itself goes on
 
 
@@ -194,7 +216,7 @@ def test_a_fault_of_one_table_stops_the_clocks_of_no_other(
     with running_house(tmp_path) as house:
         ann = Guest(house.address, "Ann")
         broken = ann.open_table("fair", "me", "me")["id"]
-        house.ask(lambda: monkeypatch.setattr(house.house.rooms[broken].absence, "overdue", lambda _: 1 / 0))
+        house.ask(lambda: monkeypatch.setattr(house.house.rooms[broken].absence, "overdue", lambda *_: 1 / 0))
         eventually(lambda: "table-not-looked-after" in [record.message for record in caplog.records])
         timed = ann.open_table("fair", "me", "me", clock={"per_move": 1})["id"]
         with ann.at(timed, 0) as chair:

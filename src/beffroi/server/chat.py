@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
 from beffroi.core.action import Seat
 from beffroi.server.protocol import Frame, Guest, IdReused, Ok, OkDuplicate, Remark, Retry
+from beffroi.server.socket import Socket, text_of
 from beffroi.server.store import REMARKS_KEPT, Behind, Store, Unreachable
 
 TRIES = 5
@@ -19,13 +20,13 @@ AT_ONCE, A_SECOND = 8, 0.5
 class Chat:
     """The remarks of one table; the caller holds its lock."""
 
-    def __init__(self, table: str, store: Store, tell: Callable[[Frame], None]) -> None:
+    def __init__(self, table: str, store: Store, sockets: Collection[Socket]) -> None:
         self.remarks: deque[Remark] = deque(maxlen=REMARKS_KEPT)
         self._said: dict[tuple[str, str], str] = {}
         self._speakers: dict[int, str] = {}
         self._table = table
         self._store = store
-        self._tell = tell
+        self._sockets = sockets
 
     async def catch_up(self) -> None:
         """Takes in what was said and we have not heard."""
@@ -70,4 +71,6 @@ class Chat:
         self.remarks.append(remark)
         self._said[guest, move_id] = remark.text
         self._speakers[remark.number] = guest
-        self._tell(remark)
+        text = text_of(remark)
+        for socket in self._sockets:
+            socket.pass_on(text)

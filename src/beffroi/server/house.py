@@ -257,16 +257,17 @@ class House:
     async def _tick_for_ever(self) -> None:
         while True:
             await asyncio.sleep(TICK)
-            for number, room in enumerate(list(self.rooms.values())):
+            for number, table in enumerate(list(self.rooms)):
                 try:
-                    self._tick(room)
+                    self._tick(table)
                 except Exception as fault:
-                    self.faults.report("table-not-looked-after", fault, table=room.id)
+                    self.faults.report("table-not-looked-after", fault, table=table)
                 if number % ROOMS_AT_ONCE == 0:
                     await asyncio.sleep(0)  # moves come first
 
-    def _tick(self, room: Room) -> None:
-        if room.lock.locked() or self.is_closing:
+    def _tick(self, table: str) -> None:
+        room = self.rooms.get(table)
+        if room is None or room.lock.locked() or self.is_closing:
             return
         if self.keeps(room.id):
             self._look_after(room)
@@ -279,7 +280,7 @@ class House:
         if room.clock is not None and room.plan.is_playing and room.clock.late() is not None:
             self._start(run_out(room))
         usual, agreed = self.settings.away_after, room.plan.patience
-        for seat in room.absence.overdue(usual if agreed is None else agreed):
+        for seat in room.absence.overdue(room, usual if agreed is None else agreed):
             self._start(no_show(room, seat, STAND_IN))
 
     async def _persist(self, task: Callable[[], Coroutine[Any, Any, None]]) -> None:

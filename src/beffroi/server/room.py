@@ -54,8 +54,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.is_behind = True
         self.touched = time.monotonic()
-        self.absence = Absence(self)
-        self.chat = Chat(plan.id, store, self.tell)
+        self.absence = Absence()
+        self.chat = Chat(plan.id, store, self.sockets)
         self.seed = seed
         self._store = store
         self._watch = watch
@@ -372,12 +372,6 @@ class Room:
                 clocks=None if self.clock is None else self.clock.shown(),
             )
         )
-
-    def tell(self, frame: Frame) -> None:
-        """Says the same to everybody."""
-        text = text_of(frame)
-        for socket in self.sockets:
-            socket.pass_on(text)
 
     def tell_sheet(self, but: Socket | None = None) -> None:
         """Tells everybody, but one, who sits where now."""
