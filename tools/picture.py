@@ -15,6 +15,7 @@ from beffroi.core.picture import Picture
 from beffroi.core.record import load
 from beffroi.games import find
 from beffroi.terminal.paint import STYLES
+from beffroi.text import Texts
 
 COLUMN, ROW, MARGIN = 9.6, 20, 16
 PAPER, INK = "#2b2622", "#d8d0c0"
@@ -22,7 +23,7 @@ PAPER, INK = "#2b2622", "#d8d0c0"
 
 def main(path: str) -> None:
     record = load(Path(path).read_bytes(), find)
-    print(svg(record.game.draw(record.game.view(record.state, None))))
+    print(svg(record.game.draw(record.game.view(record.state, None), Texts("en", record.game))))
 
 
 def svg(picture: Picture) -> str:

@@ -25,6 +25,7 @@ BAD = {
     "a seed that is no number": ("play", "cathedral", "--seed", "lucky"),
     "an unknown option": ("play", "cathedral", "--option", "flying"),
     "an unknown value": ("play", "cathedral", "--option", "lehmann_woods=maybe"),
+    "a series in one file": ("play", "cathedral", "--games", "2", "--record", "series.jsonl"),
     "no games": ("play", "cathedral", "--games", "0"),
     "an unknown article": ("rules", "cathedral", "99"),
     "a missing record": ("replay", "nowhere.jsonl"),
@@ -87,3 +88,9 @@ def test_a_record_is_never_written_over(tmp_path: Path) -> None:
     ran = beffroi("play", "cathedral", "--seats", "random,random", "--record", str(path))
     assert ran.code == 2
     assert path.read_text() == "kept"
+
+
+@pytest.mark.parametrize("command", ["play", "arena"])
+def test_no_games_at_all_is_named_as_what_is_wrong(command: str) -> None:
+    ran = beffroi(command, "cathedral", "--games", "0", lang="en")
+    assert ran.err.strip() == "The number of games is 1 or more, not 0."

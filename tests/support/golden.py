@@ -25,9 +25,9 @@ def read(path: Path) -> Record[Any]:
 def transcript(path: Path) -> str:
     """A record in words, entry by entry with its hash, and the table at the end."""
     record = read(path)
-    lines = []
-    for told in tell(record, Texts("en", record.game)):
+    lines, texts = [], Texts("en", record.game)
+    for told in tell(record, texts):
         lines += [f"{told.number:>3} {told.words}  #{told.hash[:8]}", *(f"      {event}" for event in told.events)]
-    picture = record.game.draw(record.game.view(record.state, None))
+    picture = record.game.draw(record.game.view(record.state, None), texts)
     lines += ["", *("".join(span for span, _ in line).rstrip() for line in picture)]
     return "\n".join(lines) + "\n"

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from beffroi.core.action import Seat
 from beffroi.core.ask import Amount, Ask, Bundle, Offer, Part, Pick, Place, Places, YesNo
 from beffroi.games import find
 from beffroi.games.cathedral.rulebook import Capture, Leave
+from beffroi.games.flandern.rulebook import Build, Finish, TakeGuild
 from beffroi.terminal.question import Made, Menu, Number, Prompt, Questions, follow, shape, squares_of
-from beffroi.text import Texts
+from beffroi.text import LANGUAGES, Texts
 from tests.toy import GAME as FAIR
 from tests.toy.rulebook import Bid, Take
 
@@ -22,7 +25,7 @@ class Wordless(Texts):
 
 
 QUESTIONS = Questions(FAIR, Texts("en", FAIR))
-CATHEDRAL = find("cathedral")
+CATHEDRAL, FLANDERN = find("cathedral"), find("flandern")
 
 
 def answered(ask: Ask, *typed: str, questions: Questions = QUESTIONS) -> Prompt | None:
@@ -47,6 +50,62 @@ def test_yes_and_no_are_two_actions() -> None:
     ask = YesNo(Capture(), Leave())
     assert answered(ask, "capture", questions=questions) == Capture()
     assert answered(ask, "2", questions=questions) == Leave()
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [(word, Capture()) for word in ("y", "Yes", "o", "oui")] + [(word, Leave()) for word in ("n", "NO", "non")],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_yes_and_no_are_understood_in_both_languages(typed: str, answer: Capture | Leave, language: str) -> None:
+    questions = Questions(CATHEDRAL, Texts(language, CATHEDRAL))
+    assert answered(YesNo(Capture(), Leave()), typed, questions=questions) == answer
+
+
+def test_the_words_of_a_line_can_be_typed_or_begun() -> None:
+    questions = Questions(FLANDERN, Texts("fr", FLANDERN))
+    ask = Pick((TakeGuild("blue"), TakeGuild("red")))
+    assert answered(ask, "la corporation BLEUE", questions=questions) == TakeGuild("blue")
+    assert answered(ask, "la corporation r", questions=questions) == TakeGuild("red")
+    assert answered(ask, "la corporation", questions=questions) is None
+
+
+def test_a_long_list_is_asked_by_city_then_lot_then_quarter() -> None:
+    questions = Questions(FLANDERN, Texts("fr", FLANDERN))
+    builds = tuple(
+        Build(city, lot, quarter)
+        for city in ("brugge", "gent")
+        for lot in "abcdefghijkl"
+        for quarter in ("blue", "grey")
+    )
+    cities = questions.first(Pick((*builds, Finish("gent", "a"), Finish("gent", "b"))), "?")
+    assert isinstance(cities, Menu)
+    assert [entry.words for entry in cities.entries] == ["bâtir un quartier", "terminer un chantier"]
+    ask = Pick(builds)
+    lots = answered(ask, "gent", questions=questions)
+    assert isinstance(lots, Menu)
+    assert lots.title == "Sur quel terrain\u202f?"
+    assert [entry.code for entry in lots.entries] == [*"abcdefghijkl"]
+    made = answered(ask, "gent", "c", "2", questions=questions)
+    assert made == Build("gent", "c", "grey")
+
+
+def test_many_targets_are_asked_by_place_and_what_the_rules_refuse_is_not_listed() -> None:
+    houses = tuple(f"{block}.{strip}" for block in "ABCDEFGH" for strip in (1, 2, 3))
+
+    def reasons(fields: dict[str, Any]) -> frozenset[str]:
+        return frozenset(("one-place",) if len({each[0] for each in fields["targets"]}) > 1 else ())
+
+    questions = Questions(FAIR, Wordless("en", FAIR), reasons)
+    ask = Bundle("Burn", (Part("targets", "many", houses, 1, 2, most=(1,) * len(houses)),))
+    places = answered(ask, questions=questions)
+    assert isinstance(places, Menu)
+    assert [entry.code for entry in places.entries] == [*"ABCDEFGH"]
+    second = answered(ask, "B", "B.2", questions=questions)
+    assert isinstance(second, Menu)
+    assert [entry.code for entry in second.entries] == ["B.1", "B.3", "0"]
+    assert answered(ask, "B", "B.2", "0", questions=questions) == Made({"type": "Burn", "targets": ("B.2",)})
+    assert answered(ask, "B", "B.2", "B.1", questions=questions) == Made({"type": "Burn", "targets": ("B.1", "B.2")})
 
 
 @pytest.mark.parametrize(
@@ -88,7 +147,7 @@ def test_a_bundle_asks_for_one_part_after_the_other() -> None:
         Part("split", "shares", (0, 1), 0, 4, most=(2, 4)),
     )
     questions = Questions(FAIR, Wordless("en", FAIR))
-    made = answered(Bundle("Bet", parts), "ivory", "15", "2", "1", "1", "3", questions=questions)
+    made = answered(Bundle("Bet", parts), "ivory", "15", "a", "a", "b", "1", "3", questions=questions)
     assert made == Made({"type": "Bet", "product": "ivory", "stake": 15, "cards": ("a", "a", "b"), "split": (1, 3)})
 
 

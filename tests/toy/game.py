@@ -6,7 +6,7 @@ from beffroi.core.action import Seat
 from beffroi.core.choices import Rng
 from beffroi.core.game import Game
 from beffroi.core.model import articles, hold
-from beffroi.core.picture import Picture
+from beffroi.core.picture import Picture, Words
 from beffroi.core.pile import Pile
 from beffroi.core.seen import Seen
 from beffroi.core.sides import Sides
@@ -55,7 +55,7 @@ class FairGame(Game[Fair, View, FairOptions]):
         for card, count in CARDS:
             hold(s.pile.count(card) + (s.card == card) == count, "card-lost", card=card)
 
-    def draw(self, view: View) -> Picture:
+    def draw(self, view: View, words: Words) -> Picture:
         return [
             [(f"{seat}: {purse} ({points})", f"seat{seat}")]
             for seat, (purse, points) in enumerate(zip(view.purses, view.points, strict=True))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Annotated
+from typing import Annotated, Any
 
 from beffroi import compiled
 from beffroi.bots.bot import Bot
@@ -11,7 +11,6 @@ from beffroi.bots.levels import LEVELS
 from beffroi.bots.searcher import Searcher
 from beffroi.commands.arguments import paper, read_options, read_seats
 from beffroi.commands.voice import OUT, TEXTS, GameName, words
-from beffroi.core.game import AnyGame, Options
 from beffroi.core.model import BadInput, Result
 from beffroi.core.record import Record
 from beffroi.core.series import Series
@@ -34,25 +33,29 @@ def play(  # noqa: PLR0913 - one argument an option of the command
     kinds = read_seats(chosen, seats)
     options = read_options(chosen, option)
     rng = Random(SystemRandom().randrange(2**32) if seed is None else seed)
-    if games < 1 or (games > 1 and record is not None):
-        raise BadInput("bad-games", games=games)
+    if games < 1:
+        raise BadInput("bad-number-of-games", games=games)
+    if games > 1 and record is not None:
+        raise BadInput("series-not-recorded", games=games)
     series = Series(len(kinds), games, chosen.fewest_wins)
     while not series.is_over:
         seated = [kinds[series.person(chair)] for chair in range(series.people)]
-        series = series.after(play_one(chosen, options, seated, rng, record))
+        people = [person_name(series.person(chair)) for chair in range(series.people)] if games > 1 else []
+        series = series.after(play_one(Record.of_setup(chosen, len(kinds), options), seated, rng, record, people))
         if games > 1:
             OUT.print(standings(series))
 
 
-def play_one(game: AnyGame, options: Options, kinds: list[str], rng: Random, path: Path | None) -> Result:
-    texts = Texts(TEXTS.language, game)
+def play_one(record: Record[Any], kinds: list[str], rng: Random, path: Path | None, people: Sequence[str]) -> Result:
+    """One game; in a series people keep their names when they change chairs."""
+    texts = Texts(TEXTS.language, record.game, people)
     OUT.print(f"[question]{texts.say('title')}[/] — {texts.say('about')}")
     if "human" in kinds:
         OUT.print(texts.say("play-hint"))
     if is_warming_up(kinds):
         OUT.print(texts.say("play-warming"))
     with paper(path) as file:
-        table = Table(Record.of_setup(game, len(kinds), options), texts, OUT, file)
+        table = Table(record, texts, OUT, file)
         result = play_evening(table, kinds, rng)
     OUT.print(f"[question]{texts.say(f'ending-{result.ending}')}[/]")
     for seat, (place, points) in enumerate(zip(result.places, result.points, strict=True)):
@@ -69,5 +72,10 @@ def is_warming_up(kinds: Sequence[str]) -> bool:
 def standings(series: Series) -> str:
     lines = [TEXTS.say("play-series", played=len(series.games), planned=series.planned)]
     for person, (place, total) in enumerate(zip(series.places(), series.totals(), strict=True)):
-        lines.append(TEXTS.say("play-standing", person=person + 1, place=place, points=total))
+        lines.append(TEXTS.say("play-standing", name=person_name(person), place=place, points=total))
     return "\n".join(lines)
+
+
+def person_name(person: int) -> str:
+    """What somebody is called throughout a series."""
+    return TEXTS.say("play-person", person=person + 1)

@@ -33,13 +33,13 @@ def replay(
         for event in told.events:
             OUT.print(f"       {event}", markup=False)
         if step:
-            pause(record.game, told.state)
+            pause(record.game, told.state, texts)
     if not hashes:
-        OUT.print(paint(record.game.draw(record.game.view(record.state, None))))
+        OUT.print(paint(record.game.draw(record.game.view(record.state, None), texts)))
 
 
-def pause(game: AnyGame, state: State) -> None:
-    OUT.print(paint(game.draw(game.view(state, None))))
+def pause(game: AnyGame, state: State, texts: Texts) -> None:
+    OUT.print(paint(game.draw(game.view(state, None), texts)))
     try:
         OUT.input(TEXTS.say("play-enter"))
     except EOFError:

@@ -4,19 +4,16 @@ from typing import Annotated
 
 from beffroi.commands.voice import OUT, TEXTS, GameName, words
 from beffroi.core.game import AnyGame, option_values
-from beffroi.core.model import BadInput
 from beffroi.games import find
 from beffroi.terminal.paint import markdown
-from beffroi.text import Texts, preface
+from beffroi.text import Texts, article_called, preface
 from beffroi.text import rules as articles_of
 
 
 def rules(game: GameName, article: Annotated[str | None, words("cli-article")] = None) -> None:
     chosen = find(game)
     texts, articles = Texts(TEXTS.language, chosen), articles_of(chosen, TEXTS.language)
-    if article is not None and article.upper() not in articles:
-        raise BadInput("unknown-article", article=article, articles=tuple(articles))
-    shown = articles.values() if article is None else [articles[article.upper()]]
+    shown = [*articles.values()] if article is None else [article_called(chosen, TEXTS.language, article)]
     if article is None:
         OUT.print(markdown(preface(chosen, TEXTS.language)))
     for each in shown:

@@ -12,7 +12,7 @@ from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Rng
 from beffroi.core.engine import run
 from beffroi.core.model import BadInput, Result, Rule, S, Step
-from beffroi.core.picture import Picture
+from beffroi.core.picture import Picture, Words
 from beffroi.core.seen import Seen
 
 V = TypeVar("V", bound=Struct)
@@ -74,8 +74,8 @@ class Game(ABC, Generic[S, V, O]):
         return s.result
 
     @abstractmethod
-    def draw(self, view: V) -> Picture:
-        """The table as lines of text for a terminal."""
+    def draw(self, view: V, words: Words) -> Picture:
+        """The table as lines of text for a terminal, in the player's language."""
 
     def square(self, x: int, y: int) -> str:
         """What players call a square of the board."""

@@ -23,6 +23,7 @@ def play(table: Table, kinds: Sequence[str], rng: Random) -> Result:
     """Asks whoever is waited for, people by keyboard, until the game is over."""
     people = {Seat(seat): Person(table, Seat(seat)) for seat, kind in enumerate(kinds) if kind == HUMAN}
     bots = {Seat(seat): bot_named(kind, table.game) for seat, kind in enumerate(kinds) if kind != HUMAN}
+    table.people = frozenset(people)
     table.viewer = next(iter(people)) if len(people) == 1 else None
     company = Company(table.game, bots, str(rng.randrange(2**32)), BUDGET)
     try:

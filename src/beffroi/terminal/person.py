@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any
 
 from rich.columns import Columns
+from rich.console import Group
 from rich.text import Text
 
 from beffroi.bots.hint import hints
 from beffroi.core.action import HOST, Action, Seat
+from beffroi.core.ask import Pick
+from beffroi.core.choices import Choices, Listed
 from beffroi.core.codec import codec_of, encode
 from beffroi.core.engine import floor, is_sealed, refusals
 from beffroi.core.host import Resign
 from beffroi.core.model import BadInput, Refused
 from beffroi.core.seen import seen
 from beffroi.terminal.paint import line, markdown, wipe
-from beffroi.terminal.question import Made, Menu, Number, Prompt, Questions, follow
+from beffroi.terminal.question import (
+    ENOUGH,
+    Entry,
+    Fields,
+    Made,
+    Menu,
+    Number,
+    Prompt,
+    Questions,
+    folded,
+    follow,
+)
 from beffroi.terminal.table import Table
-from beffroi.text import rules
+from beffroi.text import article_called
+
+SHORT = 8
+"""Longer menus stand in columns."""
 
 
 class Left(Exception):
@@ -31,24 +49,31 @@ class Person:
     def __init__(self, table: Table, seat: Seat) -> None:
         self.table, self.seat = table, seat
         self.game, self.texts, self.console = table.game, table.texts, table.console
-        self.questions = Questions(self.game, self.texts)
-        self.words: dict[str, Callable[[str], None]] = {
-            "?": self._help,
+        self.questions = Questions(self.game, self.texts, self._reasons)
+        self.prompts: list[Prompt] = []
+        """The menus that lead to the one shown, so that one can go back."""
+        commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo,
+            "back": self._back,
             "rules": self._rules,
             "say": self._say,
             "hint": self._hint,
             "resign": self._resign,
             "quit": self._quit,
         }
+        spoken = {folded(self.texts.say(f"command-{name}")): command for name, command in commands.items()}
+        self.commands = {"?": self._help} | commands | spoken
+        named = ((kind.__name__, f"word-{kind.__name__}") for kind in self.game.actions)
+        self.verbs = {folded(self.texts.say(key)): name for name, key in named if self.texts.has(key)}
 
     def ask(self) -> None:
         self._take_the_screen()
         self.table.draw(self.seat)
-        record = self.table.record
-        version = len(record.entries)
-        while len(record.entries) == version:
-            self._follow_to_the_end(self._question())
+        self._tell_answers()
+        self.prompts, version = [], len(self.table.record.entries)
+        while len(self.table.record.entries) == version:
+            self.prompts = self.prompts or [self._question()]
+            self._ask(self.prompts[-1])
 
     def _question(self) -> Prompt:
         envelope = seen(self.game, self.table.record.state, self.seat)
@@ -56,25 +81,50 @@ class Person:
         words = f"{self.texts.seat(self.seat)} · {self.texts.say(f'ask-{envelope.asking}')}"
         return self.questions.first(envelope.ask, f"{words} ({envelope.rule})")
 
-    def _follow_to_the_end(self, prompt: Prompt) -> None:
-        """From menu to menu until an action is made, or something typed leads elsewhere."""
-        while isinstance(prompt, Menu | Number):
-            self._show(prompt)
-            typed = self._type()
-            word, _, rest = typed.partition(" ")
-            if word.lower() in self.words:
-                self.words[word.lower()](rest.strip())
-                return
-            following = follow(prompt, typed)
-            if following is None:
-                self._try_notation(typed)
-                return
-            prompt = following
-        self._try_made(prompt)
+    def _ask(self, prompt: Prompt) -> None:
+        """One menu or amount: what is typed leads on, or says something else; what was chosen before is kept."""
+        if not isinstance(prompt, Menu | Number):
+            self.prompts.pop()
+            self._try_made(prompt)
+            return
+        self._show(prompt)
+        typed = self._type()
+        word, _, rest = typed.partition(" ")
+        following = follow(prompt, typed)
+        if folded(word) in self.commands and following is None:
+            self.commands[folded(word)](rest.strip())
+        elif following is not None:
+            self.prompts.append(following)
+        elif isinstance(prompt, Number) and is_number(typed):
+            self._refuse(f"{typed}: {self._range(prompt)}")
+        else:
+            self._try_notation(typed)
+
+    def _reasons(self, fields: Fields) -> frozenset[str]:
+        action = codec_of(self.game).action(encode(fields))
+        return frozenset(each.why for each in refusals(self.table.record.state, self.seat, action))
+
+    def _tell_answers(self) -> None:
+        """How to answer what was offered, in words that can be typed."""
+        offered = [
+            action
+            for each in floor(self.table.record.state, self.seat)
+            if isinstance(each, Listed)
+            for action in each.actions
+            if hasattr(action, "number")
+        ]
+        if offered:
+            words = " · ".join(self._typed(action) for action in offered)
+            self.console.print(self.texts.say("play-answers", words=words), markup=False)
+
+    def _typed(self, action: Action) -> str:
+        verb = next(word for word, name in self.verbs.items() if name == type(action).__name__)
+        return f"{verb} {getattr(action, 'number', '')}".strip()
 
     def _try_notation(self, typed: str) -> None:
+        verb, space, rest = typed.partition(" ")
         try:
-            self._try(self.game.read(typed))
+            self._try(self.game.read(f"{self.verbs.get(folded(verb), verb)}{space}{rest}"))
         except BadInput as error:
             self._refuse(self.texts.error(error))
 
@@ -92,35 +142,55 @@ class Person:
         self.console.print(self.texts.say("play-help"), markup=False)
 
     def _undo(self, _: str) -> None:
+        """Takes back what was answered last at this screen."""
+        last = self.table.record.undoer
         try:
-            self.table.record.take_back(self.seat)
+            self.table.take_back(last if last in self.table.people else self.seat)
         except Refused as refused:
             self._refuse(self.texts.refusal(refused.refusals[0]))
-            return
-        self.table.write_last()
+
+    def _back(self, _: str) -> None:
+        """To the menu before."""
+        if len(self.prompts) > 1:
+            self.prompts.pop()
 
     def _rules(self, ref: str) -> None:
-        articles = rules(self.game, self.texts.language)
-        wanted = ref.upper() or self.table.record.state.agenda[0].rule.ref
-        if wanted in articles:
-            self.console.print(line((wanted, "article"), (articles[wanted].title, "question")))
-            self.console.print(markdown(articles[wanted].body))
-        else:
-            self._refuse(self.texts.say("error-unknown-article", article=wanted, articles=tuple(articles)))
+        wanted = ref or self.table.record.state.agenda[0].rule.ref
+        try:
+            article = article_called(self.game, self.texts.language, wanted)
+        except BadInput as error:
+            self._refuse(self.texts.error(error))
+            return
+        self.console.print(line((article.ref, "article"), (article.title, "question")))
+        self.console.print(markdown(article.body))
 
     def _say(self, typed: str) -> None:
-        """What may be said out of turn: listed, or said."""
+        """What may be said out of turn: chosen in words, or said at once."""
         if typed:
             self._try_notation(typed)
             return
-        said = [Text(self.game.write(action)) for each in floor(self.table.record.state, self.seat) for action in each]
-        self.console.print(Columns(said) if said else self.texts.say("play-nothing-to-say"))
+        entries = [
+            entry for each in floor(self.table.record.state, self.seat) if len(each) for entry in self._sayings(each)
+        ]
+        if entries:
+            self.prompts.append(Menu(self.texts.say("play-say"), entries))
+        else:
+            self.console.print(self.texts.say("play-nothing-to-say"))
+
+    def _sayings(self, choices: Choices[Any]) -> list[Entry]:
+        """What one standing step takes: every answer, or how a longer one begins."""
+        ask = choices.ask()
+        prompt = self.questions.first(ask, self.texts.say("play-say"))
+        if isinstance(ask, Pick) and isinstance(prompt, Menu):
+            return prompt.entries
+        kind: str = getattr(ask, "action")  # noqa: B009 - offers and bundles have one
+        return [Entry("", self.texts.say(f"kind-{kind}"), lambda: prompt)]
 
     def _hint(self, _: str) -> None:
         """What a bot would answer, and why."""
         view = seen(self.game, self.table.record.state, self.seat)
         for advice in hints(self.game, view, Random(view.step)):
-            self.console.print(line((self.game.write(advice.action), "choice"), (advice.words(self.texts), "")))
+            self.console.print(line((self.questions.move(advice.action), "choice"), (advice.words(self.texts), "")))
 
     def _resign(self, _: str) -> None:
         self.table.answer(HOST, Resign(self.seat))
@@ -137,21 +207,23 @@ class Person:
     def _show(self, prompt: Menu | Number) -> None:
         self.console.print(Text(prompt.title, "question"))
         if isinstance(prompt, Number):
-            self.console.print(self.texts.say("play-amount", low=prompt.low, high=prompt.high, by=prompt.by))
-        elif any(entry.words for entry in prompt.entries):
-            self._show_list(prompt)
+            self.console.print(self._range(prompt), markup=False)
+        elif any(len(entry.words.splitlines()) > 1 for entry in prompt.entries):
+            self._show_shapes(prompt)
         else:
-            codes = [
-                line((str(number), "choice"), (entry.code, "")) for number, entry in enumerate(prompt.entries, start=1)
-            ]
-            self.console.print(Columns(codes, padding=(0, 3)))
+            lines = [line((label(number, entry), "choice"), (name_of(entry), "")) for number, entry in numbered(prompt)]
+            is_short = len(lines) > SHORT or not any(entry.words for entry in prompt.entries)
+            self.console.print(Columns(lines, padding=(0, 2), column_first=True) if is_short else Group(*lines))
 
-    def _show_list(self, menu: Menu) -> None:
-        for number, entry in enumerate(menu.entries, start=1):
+    def _show_shapes(self, menu: Menu) -> None:
+        for number, entry in numbered(menu):
             first, *more = entry.words.splitlines()
-            self.console.print(line((f"{number:>3}", "choice"), (f"{entry.code:<8} {first}", "")))
+            self.console.print(line((label(number, entry), "choice"), (f"{entry.code:<8} {first}", "")))
             for each in more:
                 self.console.print(Text(" " * 13 + each))
+
+    def _range(self, number: Number) -> str:
+        return self.texts.say("play-amount", low=number.low, high=number.high, by=number.by)
 
     def _refuse(self, words: str) -> None:
         self.console.print(line(("✗", "refusal"), (words, "")))
@@ -170,3 +242,20 @@ class Person:
     def _sees_the_same_as(self, other: Seat) -> bool:
         s = self.table.record.state
         return encode(self.game.view(s, self.seat)) == encode(self.game.view(s, other))
+
+
+def is_number(typed: str) -> bool:
+    return typed.lstrip("+-").isdigit()
+
+
+def numbered(menu: Menu) -> Iterator[tuple[int, Entry]]:
+    return enumerate(menu.entries, start=1)
+
+
+def label(number: int, entry: Entry) -> str:
+    """The number to type; nothing more is always 0."""
+    return f"{0 if entry.code == ENOUGH else number:>3}"
+
+
+def name_of(entry: Entry) -> str:
+    return f"{'' if entry.code == ENOUGH else entry.code} {entry.words}".strip()

@@ -6,12 +6,13 @@ from typing import Any, BinaryIO
 
 from rich.console import Console
 
-from beffroi.core.action import CHANCE, HOST, Action, Seat
+from beffroi.core.action import CHANCE, HOST, Action, Placing, Seat
 from beffroi.core.codec import encode
 from beffroi.core.engine import is_sealed
 from beffroi.core.model import Event
 from beffroi.core.record import Record
 from beffroi.terminal.paint import line, paint
+from beffroi.terminal.question import Questions
 from beffroi.text import Texts
 
 
@@ -23,6 +24,8 @@ class Table:
         self.game = record.game
         self.viewer: Seat | None = None  # who is told what is private
         self.reader: Seat | None = None  # who read the screen last
+        self.people: frozenset[Seat] = frozenset()  # who plays at this screen
+        self.questions = Questions(record.game, texts)
         self._write(next(record.lines()))
 
     def answer(self, seat: Seat, action: Action) -> None:
@@ -30,11 +33,18 @@ class Table:
         is_shown = self._is_shown(seat, action)
         events = self.record.play(seat, action)
         self.write_last()
-        if is_shown:
-            self.console.print(line((self.texts.seat(seat), "question"), (self.game.write(action), "choice")))
+        if is_shown and (not events or isinstance(action, Placing)):
+            move = self.questions.move(action)
+            self.console.print(line((self.texts.say("play-answered", seat=seat, move=move), "choice")))
         elif seat != CHANCE and not events:
             self.console.print(line((self.texts.say("play-chosen", seat=seat), "question")))
         self.tell(events)
+
+    def take_back(self, seat: Seat) -> None:
+        """Takes back what a seat has answered, and says so; raises `Refused`."""
+        self.record.take_back(seat)
+        self.write_last()
+        self.console.print(line((self.texts.say("play-took-back", seat=seat), "question")))
 
     def _is_shown(self, seat: Seat, action: Action) -> bool:
         """Whether an answer itself may be read on the screen; of the others only what came of them is told."""
@@ -51,7 +61,7 @@ class Table:
 
     def draw(self, viewer: Seat | None) -> None:
         self.console.print()
-        self.console.print(paint(self.game.draw(self.game.view(self.record.state, viewer))))
+        self.console.print(paint(self.game.draw(self.game.view(self.record.state, viewer), self.texts)))
 
     def write_last(self) -> None:
         """Writes down the last entry of the record at once, so that a closed lid loses nothing."""

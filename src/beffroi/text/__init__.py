@@ -130,6 +130,15 @@ def rules(game: AnyGame, language: str) -> dict[str, Article]:
     return {each["ref"]: Article(each["ref"], each["title"], each["body"].strip()) for each in sections if each}
 
 
+def article_called(game: AnyGame, language: str, ref: str) -> Article:
+    """The article of this number, however it is written; raises `BadInput`."""
+    articles = rules(game, language)
+    found = next((article for number, article in articles.items() if number.casefold() == ref.casefold()), None)
+    if found is None:
+        raise BadInput("unknown-article", article=ref, articles=tuple(articles))
+    return found
+
+
 def preface(game: AnyGame, language: str) -> str:
     """What stands before the first article of a game's rules."""
     page = (folder_of(game) / f"rules.{language}.md").read_text("utf-8")

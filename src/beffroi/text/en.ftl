@@ -45,7 +45,7 @@ error-unknown-language = There is no language “{ $language }”. Choose from: 
 error-unreadable-file = { $file } cannot be read: { $problem }.
 error-unwritable-file = { $file } cannot be written: { $problem }. A record is always a new file.
 error-bad-depth = A depth is 0 or more, not { $depth }.
-error-bad-games = A series has 1 game or more and is not recorded in one file; play { $games } games without --record.
+error-series-not-recorded = A series of { $games } games is not recorded in one file: leave out --record, or play one game.
 error-no-compiler = The power-cut machine is a small C program, and there is no C compiler. Install one (on Debian: apt install gcc libc6-dev).
 error-powercut-does-not-compile = The power-cut machine does not compile: { $problem }. Install a C compiler with its headers (on Debian: apt install gcc libc6-dev).
 error-house-does-not-open = The house to be measured does not open (it ended with { $code }). Run “beffroi serve” to see why.
@@ -55,7 +55,7 @@ error-processes-need-postgresql = Several processes need a PostgreSQL database: 
 error-promise-broken = A promise was broken: read { $file }, and report it.
 error-not-positive = --{ $name } must be more than 0, not { $value }.
 error-nobody-asked = In { $file } nobody is asked anything now: the game is over, or chance is to answer.
-error-bad-number-of-games = An arena plays 1 game or more, not { $games }.
+error-bad-number-of-games = The number of games is 1 or more, not { $games }.
 error-game-or-all = Name a game to measure, or give --all to measure the whole ladder.
 error-two-bots = It takes two different bots, separated by commas: --bots apprentice,novice.
 error-no-program = There is no program { $file }. Give the path of a program that speaks the bot protocol (docs/bots.md).
@@ -245,10 +245,21 @@ cli-moves = How many moves.
 play-hint = Type a number, a move in notation, or ? for help.
 play-warming = The strongest bots are still warming up and look less far ahead in this game. Start again in a minute or two to meet them at their usual level.
 play-help =
-    A number chooses from the list; a move in notation can be typed at once.
-    undo — take back your last answer      rules [article] — what the rules say here
-    say [words] — speak out of turn        resign — give up      quit — leave the table
+    A number chooses from the list, and so do its words; a move in notation can be typed at once.
+    undo — take back the last answer given at this screen
+    back — return to the menu before
+    say — speak out of turn: offers, answers to offers
+    rules [article] — what the rules say here
     hint — what a bot would answer
+    resign — give up
+    quit — leave the table
+command-undo = undo
+command-back = back
+command-rules = rules
+command-say = say
+command-hint = hint
+command-resign = resign
+command-quit = quit
 play-piece = { $piece }, { $count ->
     [one] one place
    *[other] { $count } places
@@ -257,6 +268,11 @@ play-amount = From { $low } to { $high }{ $by ->
     [1] .
    *[other] , in steps of { $by }.
   }
+play-say = What would you like to say?
+play-answers = You can type: { $words }
+play-enough = that is all
+play-none = nothing
+play-so-far = so far: { $chosen }
 play-nothing-to-say = There is nothing to say out of turn now.
 play-hand-over = Pass the screen to { $seat }, who presses Enter.
 play-enter = Enter to go on
@@ -269,7 +285,9 @@ play-result = { $place }. { $seat }: { $points ->
    *[other] { $points } points
   }
 play-series = Series, { $played } of { $planned }:
-play-standing = { $place }. Player { $person }: { $points ->
+play-names = { $seats }
+play-person = Player { $person }
+play-standing = { $place }. { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
   }

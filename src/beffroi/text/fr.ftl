@@ -45,7 +45,7 @@ error-unknown-language = Il n’y a pas de langue « { $language } ». Chois
 error-unreadable-file = { $file } ne peut pas être lu : { $problem }.
 error-unwritable-file = { $file } ne peut pas être écrit : { $problem }. Un enregistrement est toujours un nouveau fichier.
 error-bad-depth = Une profondeur est 0 ou plus, pas { $depth }.
-error-bad-games = Une série compte 1 partie ou plus et ne tient pas dans un seul fichier ; jouez { $games } parties sans --record.
+error-series-not-recorded = Une série de { $games } parties ne tient pas dans un seul fichier : retirez --record, ou jouez une seule partie.
 error-no-compiler = La machine à couper le courant est un petit programme en C, et il n’y a pas de compilateur. Installez-en un (sur Debian : apt install gcc libc6-dev).
 error-powercut-does-not-compile = La machine à couper le courant ne se compile pas : { $problem }. Installez un compilateur C avec ses en-têtes (sur Debian : apt install gcc libc6-dev).
 error-house-does-not-open = La maison à mesurer n’ouvre pas (fin avec { $code }). « beffroi serve » dira pourquoi.
@@ -55,7 +55,7 @@ error-processes-need-postgresql = Plusieurs processus demandent une base Postgre
 error-promise-broken = Une promesse a été rompue : lisez { $file }, et signalez-le.
 error-not-positive = --{ $name } doit être supérieur à 0, pas { $value }.
 error-nobody-asked = Dans { $file }, personne n’est interrogé : la partie est finie, ou c’est au hasard de répondre.
-error-bad-number-of-games = Une arène joue 1 partie ou plus, pas { $games }.
+error-bad-number-of-games = Il faut jouer 1 partie ou plus, pas { $games }.
 error-game-or-all = Nommez un jeu à mesurer, ou donnez --all pour mesurer toute l’échelle.
 error-two-bots = Il faut deux robots différents, séparés par des virgules : --bots apprentice,novice.
 error-no-program = Il n’y a pas de programme { $file }. Donnez le chemin d’un programme qui parle le protocole des robots (docs/bots.md).
@@ -245,10 +245,21 @@ cli-moves = Combien de coups.
 play-hint = Tapez un numéro, un coup noté, ou ? pour de l’aide.
 play-warming = Les robots les plus forts s’échauffent encore et voient moins loin dans cette partie. Relancez dans une minute ou deux pour les affronter à leur niveau.
 play-help =
-    Un numéro choisit dans la liste ; un coup peut être tapé tout de suite dans la notation du jeu.
-    undo — reprendre votre dernière réponse      rules [article] — ce que dit la règle ici
-    say [mots] — parler hors de son tour         resign — abandonner      quit — quitter la table
-    hint — ce qu’un robot répondrait
+    Un numéro choisit dans la liste, ses mots aussi ; un coup peut être tapé tout de suite en notation.
+    annuler — reprendre la dernière réponse donnée à cet écran
+    retour — revenir au menu précédent
+    dire — parler hors de son tour : offres, réponses aux offres
+    règles [article] — ce que dit la règle ici
+    conseil — ce qu’un robot répondrait
+    abandonner — renoncer à la partie
+    quitter — quitter la table
+command-undo = annuler
+command-back = retour
+command-rules = règles
+command-say = dire
+command-hint = conseil
+command-resign = abandonner
+command-quit = quitter
 play-piece = { $piece }, { $count ->
     [1] un seul emplacement
    *[other] { $count } emplacements
@@ -257,6 +268,11 @@ play-amount = De { $low } à { $high }{ $by ->
     [1] .
    *[other] , de { $by } en { $by }.
   }
+play-say = Que voulez-vous dire ?
+play-answers = Vous pouvez taper : { $words }
+play-enough = c’est tout
+play-none = rien
+play-so-far = déjà : { $chosen }
 play-nothing-to-say = Il n’y a rien à dire hors de son tour maintenant.
 play-hand-over = Passez l’écran à { $seat }, qui appuie sur Entrée.
 play-enter = Entrée pour continuer
@@ -269,7 +285,9 @@ play-result = { $place }. { $seat } : { $points ->
    *[other] { $points } points
   }
 play-series = Série, { $played } sur { $planned } :
-play-standing = { $place }. Joueur { $person } : { $points ->
+play-names = { $seats }
+play-person = Joueur { $person }
+play-standing = { $place }. { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }

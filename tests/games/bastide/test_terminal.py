@@ -8,12 +8,15 @@ from beffroi.core.host import Resign
 from beffroi.games.bastide import GAME
 from beffroi.games.bastide.rulebook import Add, BastideOptions, Build, Offer, Play, Propose, Tie
 from beffroi.games.bastide.state import Bastide, Promise
+from beffroi.text import Texts
 from tests.games.bastide.test_house import example
 from tests.games.bastide.towns import BLUE, GREEN, RED, answer, bids, town
 
+ENGLISH = Texts("en", GAME)
+
 
 def drawn(s: Bastide, viewer: Seat | None = BLUE) -> list[str]:
-    return ["".join(text for text, _ in line).rstrip() for line in GAME.draw(GAME.view(s, viewer))]
+    return ["".join(text for text, _ in line).rstrip() for line in GAME.draw(GAME.view(s, viewer), ENGLISH)]
 
 
 def test_the_town_is_seen_from_above() -> None:
@@ -33,25 +36,25 @@ def test_buildings_purses_and_tiles_are_listed() -> None:
     lines = drawn(
         town(3, camp=(1, 4), road={GREEN: 2}, cards={"pope": RED}, options=BastideOptions(bank="96"), chest=3)
     )
-    assert "  c church     -- ○○○○" in lines
-    assert "  turn 1   idle 0   chest 3   bank 81" in lines
-    assert "  camp 2: 1 4" in lines
-    assert "  hand house house house" in lines
-    assert " ▶ ①   4 SdD   stock 20   tiles 3   road  0" in lines
-    assert "   ③   4 SdD   stock 20   tiles 3   road  0   pope" in lines
-    assert "  hand house house house" not in drawn(town(3), None)
+    assert "  c church       -- ○○○○" in lines
+    assert "  Turn 1. The chest holds 3 SdD, the bag 47 tiles. The bank holds 81 SdD." in lines
+    assert "  2 English companies camp outside: 1 and 4." in lines
+    assert "  You hold House, House, and House." in lines
+    assert " ▶ ① Blue · 4 SdD · 20 influences left · 3 tiles · camp road 0" in lines
+    assert "     Pope" in lines
+    assert "  You hold House, House, and House." not in drawn(town(3), None)
 
 
 def test_what_is_under_way_is_written_below() -> None:
     s = town(3, money={BLUE: 9, GREEN: 9})
     answer(s, Propose("R1"))
-    assert "  project R1 ①" in drawn(s)
+    assert "  Blue proposes the Carreyrot Long" in drawn(s)
     bids(s, 6, 5, 0)
     answer(s, Add(2), Add(0))
-    assert "  bids  ① 6+2  ② 5  ③ 0" in drawn(s)
-    assert "  bids  ① 6+?  ② 5  ③ 0" in drawn(s, GREEN)
+    assert "  Bids  ① 6+2  ② 5  ③ 0" in drawn(s)
+    assert "  Bids  ① 6+?  ② 5  ③ 0" in drawn(s, GREEN)
     answer(s, Add(0), Add(0))
-    assert "  queue ①①②" in drawn(s)
+    assert "  Influences to place: ①①②" in drawn(s)
 
 
 def test_a_tax_a_raid_and_offers_are_written_below() -> None:
@@ -61,16 +64,16 @@ def test_a_tax_a_raid_and_offers_are_written_below() -> None:
     play(s, BLUE, Offer(RED, 1, 0, "spare"))
     s.promises = (Promise(RED, BLUE, "bid-3", 1),)
     lines = drawn(s)
-    assert "  tax 2 A3  ① 2  ② 4" in lines
-    assert "  #1 ②: ≥2 → 1" in lines
-    assert "  #2 ①→③: 1 / 0 spare" in lines
-    assert "  ! ③→①: bid-3" in lines
+    assert "  Tax of the house in A3: 2 SdD  ① 2  ② 4" in lines
+    assert "  Offer 1: if the share of Green is at least 2 SdD, 1 SdD of it goes back to the" in lines
+    assert "  Offer 2: Blue gives Red 1 SdD, for the promise to leave their influence alone." in lines
+    assert "  Red promises Blue to bid at least 3 SdD on this project." in lines
     s = town(3, hands={BLUE: ("english-3", "house", "house")}, houses=["A1.1"])
     answer(s, Play("english-3"))
-    assert "  english-3" in drawn(s)
+    assert "  An English 3 raids the town" in drawn(s)
 
 
 def test_who_has_left_is_crossed_out() -> None:
     s = town(3)
     play(s, HOST, Resign(RED))
-    assert "   ③   0 SdD   stock 20   tiles 0   road  0   ×" in drawn(s)
+    assert "     has left" in drawn(s)

@@ -7,8 +7,10 @@ import pytest
 from beffroi.core.picture import Picture
 from beffroi.games.cardinal import GAME
 from beffroi.games.cardinal.state import Cardinal
+from beffroi.text import Texts
 from tests.games.cardinal.towns import first_building, town
 
+ENGLISH = Texts("en", GAME)
 DRAWN = """\
     L  M  N  O  P
  10    ·  ·
@@ -20,7 +22,7 @@ DRAWN = """\
 
 
 def drawing(s: Cardinal) -> Picture:
-    return GAME.draw(GAME.view(s, None))
+    return GAME.draw(GAME.view(s, None), ENGLISH)
 
 
 def lines(s: Cardinal) -> list[str]:
@@ -35,20 +37,28 @@ def test_the_town_is_drawn_with_its_zones_and_the_cardinal() -> None:
 def test_below_it_stands_what_everybody_has() -> None:
     s = town("HRnM12 PBnM11 TGnN12 HYnO12", "b0", cardinal="L13", first="Y")
     assert lines(s)[6:] == [
-        "1 R  21  HR×1 TR×2 PR×2  ◆ Y×1",
-        "2 B  23  HB×2 TB×2 PB×1  ◆ R×1",
-        "3 G  24  HG×2 TG×1 PG×2  ◆ R×1 B×1",
-        "4 Y  23  HY×1 TY×2 PY×2  ◆ G×1",
-        "  ◇ R×10 B×11 G×11 Y×11",
+        "Architect 1 R · 21 points",
+        "  buildings HR×1 TR×2 PR×2 · markers Y×1",
+        "Architect 2 B · 23 points",
+        "  buildings HB×2 TB×2 PB×1 · markers R×1",
+        "Architect 3 G · 24 points",
+        "  buildings HG×2 TG×1 PG×2 · markers R×1 B×1",
+        "Architect 4 Y · 23 points",
+        "  buildings HY×1 TY×2 PY×2 · markers G×1",
+        "Markers left: R×10 B×11 G×11 Y×11",
     ]
 
 
 def test_the_fourth_colour_of_three_has_a_line_of_its_own() -> None:
-    assert "  Y      HY×1 TY×2 PY×2" in lines(town("HYnM12", "b1", seats=3))
+    assert "Fourth colour Y · HY×1 TY×2 PY×2" in lines(town("HYnM12", "b1", seats=3))
 
 
 def test_before_colours_are_taken_nobody_has_any() -> None:
-    assert lines(GAME.setup(2))[-3:] == ["1 -   0  -  ◆ -", "2 -   0  -  ◆ -", "  ◇ R×12 B×12 G×12 Y×12"]
+    assert lines(GAME.setup(2))[-3:] == [
+        "Architect 1 · 0 points",
+        "Architect 2 · 0 points",
+        "Markers left: R×12 B×12 G×12 Y×12",
+    ]
 
 
 def test_every_colour_has_a_style_and_the_last_building_is_lit() -> None:

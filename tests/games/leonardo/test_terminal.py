@@ -25,29 +25,46 @@ from beffroi.games.leonardo.rulebook import (
     Roll,
 )
 from beffroi.games.leonardo.state import Leonardo
+from beffroi.text import Texts
 from tests.games.leonardo.table import A, B, C, D, arriving, at_the_roll, city, say
 from tests.support.cases import CASES, walk
 
+ENGLISH = Texts("en", GAME)
+
 
 def drawn(s: Leonardo) -> list[str]:
-    return ["".join(text for text, _ in line).rstrip() for line in GAME.draw(seen(GAME, s, None).view)]
+    return ["".join(text for text, _ in line).rstrip() for line in GAME.draw(seen(GAME, s, None).view, ENGLISH)]
 
 
 def test_a_palace_shows_owner_works_value_tax_and_pawns() -> None:
     lines = drawn(city(3, owners={31: B}, works={31: (10, 90)}, pawns=(31, 2, 31)))
-    assert any(line.endswith("31 Via dei Magnifici    6 100 B ▪▪▫▫ 100 150 AC") for line in lines)
+    assert "31 Via dei Magnifici      quarter 6   100 Blue     ▪▪▫▫ 100 tax 150" in lines
+    assert "    ◂ Red Yellow" in lines
+    assert " 2 Via dei Barcaioli      quarter 1    40 free                       ◂ Blue" in lines
 
 
 def test_a_side_shows_members_florins_capital_party_place_soldiers_and_offices() -> None:
     lines = drawn(city(4, allied={3: 0}, soldiers=(2, 0, 0, 0), offices={A: (7, 22)}, pawns=(5, 0, 9, 0)))
-    assert "A AD     ƒ250   = ƒ490   Guelfi     @5  †† Uffici 7 22" in lines
-    assert "B B      ƒ250   = ƒ250   Guelfi     @–     Uffici –" in lines
+    assert "Red: 250 florins, capital 490, 2 soldiers. Guelphs. Via del Sale (5). plays with" in lines
+    assert "  Public offices: First Embassy (7), Second Embassy (22)" in lines
+    assert "Blue: 250 florins, capital 250, no soldier. Guelphs." in lines
+
+
+def test_the_ring_is_written_in_the_language_of_the_player() -> None:
+    lines = [line[0][0].rstrip() for line in GAME.draw(GAME.view(city(3), None), Texts("fr", GAME)) if line]
+    assert " 3 Marché du Port" in lines
+    assert "28 Troisième ambassade" in lines
+    assert not any("Ambasciata" in line or "Mercato" in line for line in lines)
+
+
+def test_a_bank_that_cannot_be_emptied_is_not_counted() -> None:
+    assert not any("-" in line for line in drawn(city(3)))
 
 
 def test_the_piles_show_their_tops() -> None:
     lines = drawn(city(3, news="diet", office=22))
-    assert "Notizia diet: Ghibellini" in lines
-    assert "Ufficio 22 ƒ120" in lines
+    assert "  Next event: The diet confirms the statutes, for the Ghibellines." in lines
+    assert "  Office on sale: Second Embassy (22), 120 florins." in lines
 
 
 def pending() -> list[tuple[Leonardo, str]]:
@@ -67,24 +84,24 @@ def pending() -> list[tuple[Leonardo, str]]:
     talk.agenda = talk.agenda[-2:]
     say(talk, (A, Offer(B, (18,), 5, (20,), 0)), (C, Propose(D, THEIRS)))
     return [
-        (rolls, "Sorte 4 9"),
-        (work, "Opera ƒ80"),
-        (sale, "Asta 18 (BCA)"),
-        (led, "Asta 18 B ƒ25 (CAB)"),
-        (bets, "B gold ƒ20"),
-        (debt, "A → B ƒ35"),
-        (talk, "#1 A: 18 ƒ5 ⇄ B: 20"),
-        (talk, "#2 C+D = D ✓ C"),
-        (city(3, allied={1: OUT}), "✗ B"),
+        (rolls, "Rolled: 4 and 9."),
+        (work, "A work worth 80 florins waits for a palace."),
+        (sale, "Still bidding: Blue, Yellow, and Red."),
+        (led, "Best bid: 25 florins, Blue."),
+        (bets, "Blue: 20 florins on gold."),
+        (debt, "Red owes Blue 35 florins."),
+        (talk, "Red makes Blue offer no. 1. Red would give Via degli Argentieri (18) and 5"),
+        (talk, "Alliance no. 2 of Yellow and Black, under the colour of Black; agreed: Yellow."),
+        (city(3, allied={1: OUT}), "Out of the game: Blue."),
     ]
 
 
 def test_whatever_is_pending_can_be_read() -> None:
     for s, line in pending():
-        assert line in drawn(s)
+        assert f"  {line}" in drawn(s)
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.game is GAME][::9], ids=str)
-def test_every_position_can_be_drawn_in_104_columns(case: Any) -> None:
+def test_every_position_can_be_drawn_in_80_columns(case: Any) -> None:
     for ply in walk(case, seed=61):
-        assert max(map(len, drawn(ply.after))) <= 104
+        assert max(map(len, drawn(ply.after))) <= 80

@@ -395,3 +395,39 @@ why-road-points = { $points ->
    *[other] { $points } points on the road of the camp, and a weaker camp.
   }
 why-keep-your-share = Your own share first, then those who trouble you least.
+
+# The terminal.
+kind-Offer = make an offer
+kind-Tie = promise to give back part of a share
+word-Offer = offer
+word-Tie = tie
+word-Accept = accept
+word-Drop = decline
+part-block = In which moulon?
+part-strip = On which strip?
+part-circle = On which circle?
+part-equipment = Which equipment?
+terminal-unseen = Not seen yet: { $tiles }
+terminal-bids = Bids
+terminal-stock = { $count ->
+    [one] 1 influence left
+   *[other] { $count } influences left
+  }
+terminal-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+  }
+terminal-road = camp road { $points }
+terminal-bank = The bank holds { $amount } SdD.
+terminal-has-left = has left
+terminal-tax-of = Tax of the house in { $block }: { $amount } SdD
+terminal-offer = Offer { $number }: { $give ->
+    [0] { $seat } asks { $to } for { $take } SdD
+   *[other] { $seat } gives { $to } { $give } SdD{ $take ->
+        [0] {""}
+       *[other] {" "}for { $take } SdD
+      }
+  }{ $has_promise ->
+    [no] .
+   *[yes] , for the promise { $promise }.
+  }

@@ -443,3 +443,39 @@ why-road-points = { $points ->
    *[other] { $points } points sur la route du camp, et un camp plus faible.
   }
 why-keep-your-share = Votre part d’abord, puis ceux qui vous gênent le moins.
+
+# Le terminal.
+kind-Offer = faire une offre
+kind-Tie = promettre de rendre une partie de sa part
+word-Offer = offrir
+word-Tie = lier
+word-Accept = accepter
+word-Drop = refuser
+part-block = Dans quel moulon ?
+part-strip = Sur quelle bande ?
+part-circle = Sur quel cercle ?
+part-equipment = Quel équipement ?
+terminal-unseen = Pas encore vues : { $tiles }
+terminal-bids = Mises
+terminal-stock = { $count ->
+    [one] { $count } influence en réserve
+   *[other] { $count } influences en réserve
+  }
+terminal-tiles = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+  }
+terminal-road = route du camp { $points }
+terminal-bank = La banque a { $amount } SdD.
+terminal-has-left = a quitté la table
+terminal-tax-of = Taxe de la maison en { $block } : { $amount } SdD
+terminal-offer = Offre { $number } : { $give ->
+    [0] { $seat } demande { $take } SdD à { $to }
+   *[other] { $seat } donne { $give } SdD à { $to }{ $take ->
+        [0] {""}
+       *[other] {" "}contre { $take } SdD
+      }
+  }{ $has_promise ->
+    [no] .
+   *[yes] , contre la promesse { $promise_of }.
+  }

@@ -6,7 +6,7 @@ from beffroi.core.action import Seat
 from beffroi.core.choices import Rng
 from beffroi.core.game import Game
 from beffroi.core.model import articles
-from beffroi.core.picture import Picture
+from beffroi.core.picture import Picture, Words
 from beffroi.core.seen import Seen
 from beffroi.games.bastide import audit, guess, terminal, view
 from beffroi.games.bastide.ending import MOST_TURNS
@@ -48,5 +48,5 @@ class BastideGame(Game[Bastide, View, BastideOptions]):
     def audit(self, s: Bastide) -> None:
         audit.audit(s)
 
-    def draw(self, view: View) -> Picture:
-        return terminal.draw(view)
+    def draw(self, view: View, words: Words) -> Picture:
+        return terminal.draw(view, words)

@@ -1,7 +1,6 @@
 """Bastide drawn in text: the town from above, then the camp, the purses and what is under way.
 
-The words are those of the notation, so that what is read here can be typed. Influences are numbers in a circle, one
-for each seat.
+Influences are numbers in a circle, one for each seat, explained beside the names.
 """
 
 from __future__ import annotations
@@ -9,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from beffroi.core.action import Seat
-from beffroi.core.picture import Picture, Span
-from beffroi.games.bastide.material import CARRA, CIRCLES, COLUMNS, EQUIPMENTS, RELIGIOUS, ROWS
+from beffroi.core.picture import Picture, Span, Words, lines_of
+from beffroi.games.bastide.material import CARRA, CIRCLES, COLUMNS, EQUIPMENTS, NO_PROMISE, RELIGIOUS, ROWS
+from beffroi.games.bastide.state import Offered
 from beffroi.games.bastide.view import Bids, Moulon, View
 
 MARKS = "①②③④⑤"
@@ -20,9 +20,10 @@ CELL = 8
 GAP: Span = ("  ", "empty")
 
 
-def draw(view: View) -> Picture:
+def draw(view: View, words: Words) -> Picture:
     """The town inside its walls, with the streets between the moulons; then everything else a player looks at."""
-    return [*_town(view), [], *_buildings(view), [], *_common(view), *_seats(view), *_under_way(view), *_talk(view)]
+    below = (*_common(view, words), *_seats(view, words), *_under_way(view, words), *_talk(view, words))
+    return [*_town(view), [], *_buildings(view, words), [], *below]
 
 
 def _town(view: View) -> Picture:
@@ -80,60 +81,67 @@ def _mark(seat: Seat, kind: str = "") -> Span:
     return MARKS[seat], f"seat{seat}{kind}"
 
 
-def _buildings(view: View) -> Picture:
+def _buildings(view: View, words: Words) -> Picture:
     """The religious buildings with their letters and their circles; who stands on the Halle looks N E S W."""
     lines: Picture = []
     for piece in EQUIPMENTS.values():
         if piece.group == RELIGIOUS:
             block = next((moulon.block for moulon in view.town if piece.name in moulon.strips), "--")
             circles = [_circle(view, CIRCLES[circle]) for circle in piece.circles]
-            lines.append([(f"  {piece.letter} {piece.name:<10} {block} ", "label"), *circles])
+            name = words.say(f"equipment-{piece.name}")
+            lines.append([(f"  {piece.letter} {name:<12} {block} ", "label"), *circles])
     return lines
 
 
-def _common(view: View) -> Picture:
-    bank = "" if view.bank is None else f"   bank {view.bank}"
-    unseen = " ".join(f"{tile}×{count}" for tile, count in view.unseen)
-    camp = " ".join(map(str, view.camp)) or "-"
-    return [
-        [(f"  turn {view.turn}   idle {view.idle}   chest {view.chest}{bank}", "label")],
-        [(f"  camp {len(view.camp)}: {camp}", "label")],
-        [(f"  bag {view.bag}   unseen {unseen}", "label")],
-        *([[(f"  hand {' '.join(view.hand)}", "label")]] if view.hand else []),
-    ]
+def _common(view: View, words: Words) -> Iterator[list[Span]]:
+    state = words.say("board-turn-number", turn=view.turn, chest=view.chest, bag=view.bag)
+    bank = "" if view.bank is None else " " + words.say("terminal-bank", amount=view.bank)
+    yield from lines_of(state + bank)
+    yield from lines_of(words.say("board-in-camp", count=len(view.camp), values=view.camp))
+    unseen = ", ".join(f"{words.say(f'tile-{tile}')} ×{count}" for tile, count in view.unseen if count)
+    yield from lines_of(words.say("terminal-unseen", tiles=unseen))
+    if view.hand:
+        yield from lines_of(words.say("board-own-hand", tiles=view.hand))
 
 
-def _seats(view: View) -> Picture:
-    return [_seat(view, Seat(seat)) for seat in range(len(view.money))]
+def _seats(view: View, words: Words) -> Picture:
+    return [line for seat in range(len(view.money)) for line in _seat(view, Seat(seat), words)]
 
 
-def _seat(view: View, seat: Seat) -> list[Span]:
+def _seat(view: View, seat: Seat, words: Words) -> Iterator[list[Span]]:
+    """Whose turn, mark and name, and what they have; the cards on a line of their own."""
     arrow = "▶" if view.active == seat else " "
-    notes = [card for card, holder in view.cards if holder == seat] + ["×"] * (seat not in view.playing)
-    purse = f" {view.money[seat]:>3} SdD   stock {view.stock[seat]:>2}"
-    facts = f"{purse}   tiles {view.hands[seat]}   road {view.road[seat]:>2}"
-    return [(f" {arrow} ", "label"), _mark(seat), (f"{facts}   {' '.join(notes)}".rstrip(), "label")]
+    facts = [f"{view.money[seat]} SdD", words.say("terminal-stock", count=view.stock[seat])]
+    facts += [words.say("terminal-tiles", count=view.hands[seat]), words.say("terminal-road", points=view.road[seat])]
+    name = f" {words.seat(seat)} · "
+    yield [(f" {arrow} ", "label"), _mark(seat), (name, f"seat{seat}"), (" · ".join(facts), "label")]
+    notes = [words.say(f"board-card-{card}") for card, holder in view.cards if holder == seat]
+    notes += [words.say("terminal-has-left")] if seat not in view.playing else []
+    if notes:
+        yield [(f"     {' · '.join(notes)}", "label")]
 
 
-def _under_way(view: View) -> Picture:
+def _under_way(view: View, words: Words) -> Picture:
     lines: Picture = []
     if view.project is not None:
-        lines.append([(f"  project {view.project.equipment} ", "label"), _mark(view.project.initiator)])
+        project = view.project
+        lines += lines_of(words.say("board-project-of", seat=project.initiator, equipment=project.equipment))
     if view.bids is not None:
-        spans: list[Span] = [("  bids", "label")]
+        spans: list[Span] = [(f"  {words.say('terminal-bids')}", "label")]
         for seat, amount, times, added in _columns(view.bids):
             more = "+?" * times if added is None else f"+{added}" if added else ""
             spans += [("  ", "empty"), _mark(seat), (f" {amount}{more}", "label")]
         lines.append(spans)
     if view.queue:
-        lines.append([("  queue ", "label"), *map(_mark, view.queue)])
+        lines.append([(f"  {words.say('board-queue')} ", "label"), *map(_mark, view.queue)])
     if view.tax is not None:
-        claims: list[Span] = [(f"  tax {view.tax.amount} {view.tax.block}", "label")]
+        tax = words.say("terminal-tax-of", block=view.tax.block, amount=view.tax.amount)
+        claims: list[Span] = [(f"  {tax}", "label")]
         for seat, claim in view.tax.claims:
             claims += [("  ", "empty"), _mark(seat), (f" {claim}", "label")]
         lines.append(claims)
     if view.raid:
-        lines.append([(f"  english-{view.raid}", "label")])
+        lines += lines_of(words.say("board-raid-of", value=view.raid))
     return lines
 
 
@@ -141,17 +149,27 @@ def _columns(bids: Bids) -> Iterator[tuple[Seat, int, int, int | None]]:
     return zip(bids.seats, bids.amounts, bids.times, bids.added, strict=True)
 
 
-def _talk(view: View) -> Picture:
-    lines: Picture = []
+def _talk(view: View, words: Words) -> Iterator[list[Span]]:
+    """Offers and promises, in sentences."""
     for offer in view.offers:
-        terms = f": {offer.give} / {offer.take} {offer.promise}"
-        lines.append([(f"  #{offer.number} ", "label"), *_between(offer.seat, offer.to), (terms, "label")])
+        yield from lines_of(_offer(offer, words))
     for tied in view.ties:
-        lines.append([(f"  #{tied.number} ", "label"), _mark(tied.seat), (f": ≥{tied.share} → {tied.back}", "label")])
+        yield from lines_of(
+            words.say("event-tied", seat=tied.seat, number=tied.number, share=tied.share, back=tied.back)
+        )
     for promise in view.promises:
-        lines.append([("  ! ", "label"), *_between(promise.seat, promise.to), (f": {promise.promise}", "label")])
-    return lines
+        yield from lines_of(words.say("event-promised", seat=promise.seat, to=promise.to, promise=promise.promise))
 
 
-def _between(seat: Seat, to: Seat) -> list[Span]:
-    return [_mark(seat), ("→", "label"), _mark(to)]
+def _offer(offer: Offered, words: Words) -> str:
+    has_promise = "no" if offer.promise == NO_PROMISE else "yes"
+    return words.say(
+        "terminal-offer",
+        number=offer.number,
+        seat=offer.seat,
+        to=offer.to,
+        give=offer.give,
+        take=offer.take,
+        promise=offer.promise,
+        has_promise=has_promise,
+    )

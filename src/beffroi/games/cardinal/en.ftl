@@ -235,3 +235,13 @@ board-left = { $markers ->
     [one] 1 { $colour } marker is left.
    *[other] { $markers } { $colour_many } markers are left.
   }
+
+# The terminal.
+terminal-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+terminal-stock = buildings { $pieces }
+terminal-markers = markers { $markers }
+terminal-supply = Markers left: { $markers }
+terminal-fourth = Fourth colour

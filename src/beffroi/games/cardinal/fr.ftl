@@ -236,3 +236,13 @@ board-left = { $markers ->
     [1] Il reste 1 pion { $colour }.
    *[other] Il reste { $markers } pions { $colour_many }.
   }
+
+# Le terminal.
+terminal-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+terminal-stock = bâtiments { $pieces }
+terminal-markers = marqueurs { $markers }
+terminal-supply = Marqueurs restants : { $markers }
+terminal-fourth = Quatrième couleur

@@ -6,7 +6,7 @@ from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Rng
 from beffroi.core.game import Game, Options
 from beffroi.core.model import articles
-from beffroi.core.picture import Picture
+from beffroi.core.picture import Picture, Words
 from beffroi.core.seen import Seen
 from beffroi.games.cardinal import audit, notation, terminal, view
 from beffroi.games.cardinal.ground import square_name
@@ -46,8 +46,8 @@ class CardinalGame(Game[Cardinal, View, Options]):
     def audit(self, s: Cardinal) -> None:
         audit.audit(s)
 
-    def draw(self, view: View) -> Picture:
-        return terminal.draw(view)
+    def draw(self, view: View, words: Words) -> Picture:
+        return terminal.draw(view, words)
 
     def square(self, x: int, y: int) -> str:
         return square_name(x, y)

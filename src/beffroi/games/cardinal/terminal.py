@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from beffroi.core.picture import Picture, Span
+from beffroi.core.action import Seat
+from beffroi.core.picture import Picture, Span, Words
 from beffroi.games.cardinal.ground import column_name, row_name, square_name
 from beffroi.games.cardinal.material import CARDINAL
 from beffroi.games.cardinal.view import Standing, View
@@ -13,14 +14,14 @@ from beffroi.games.cardinal.view import Standing, View
 STYLES = {"R": "seat2", "B": "seat3", "G": "seat4", "Y": "seat0", None: "neutral"}
 
 
-def draw(view: View) -> Picture:
+def draw(view: View, words: Words) -> Picture:
     """The town with the zones around it, then what everybody has: points, buildings, markers."""
     columns = _span([zone.x for zone in view.zones])
     rows = _span([zone.y for zone in view.zones])
     header: list[Span] = [("    " + " ".join(f"{column_name(x):<2}" for x in columns), "label")]
     standing = {name: each for each in (*view.cathedral, *view.buildings) for name in each.squares}
     town = [[(f"{row_name(y):>3} ", "label"), *_row(view, standing, columns, y)] for y in rows]
-    return [header, *town, *(_seat(view, seat) for seat in range(len(view.colours))), *_common(view)]
+    return [header, *town, *_seats(view, words), *_common(view, words)]
 
 
 def _span(numbers: list[int]) -> range:
@@ -49,24 +50,31 @@ def _style(view: View, building: Standing) -> str:
     return STYLES[building.colour] + ("-lit" if is_last else "-piece")
 
 
-def _seat(view: View, seat: int) -> list[Span]:
+def _seats(view: View, words: Words) -> Picture:
+    return [line for seat in range(len(view.colours)) for line in _seat(view, Seat(seat), words)]
+
+
+def _seat(view: View, seat: Seat, words: Words) -> Picture:
+    """Whose colours and points, then what they have left."""
     colours = view.colours[seat]
-    signs: list[Span] = [(f"{colour} ", STYLES[colour]) for colour in colours] or [("- ", "neutral")]
+    signs: list[Span] = [(f" {colour}", STYLES[colour]) for colour in colours]
+    points = words.say("terminal-points", points=view.points[seat])
     left = _counts(view.stock, lambda piece: piece[1:] in colours)
-    return [
-        (f"{seat + 1} ", "label"),
-        *signs,
-        (f"{view.points[seat]:>3}  {left or '-'}  ◆ {_counts(view.markers[seat]) or '-'}", "label"),
-    ]
+    stock = [words.say("terminal-stock", pieces=left)] if left else []
+    markers = _counts(view.markers[seat])
+    stock += [words.say("terminal-markers", markers=markers)] if markers else []
+    name: list[Span] = [(words.seat(seat), "label"), *signs, (f" · {points}", "label")]
+    return [name, *([[("  " + " · ".join(stock), "label")]] if stock else [])]
 
 
-def _common(view: View) -> Picture:
+def _common(view: View, words: Words) -> Picture:
     """The fourth colour of three players, and the markers nobody has."""
-    supply: list[Span] = [(f"  ◇ {_counts(view.supply)}", "label")]
+    supply: list[Span] = [(words.say("terminal-supply", markers=_counts(view.supply)), "label")]
     if view.fourth is None:
         return [supply]
     left = _counts(view.stock, lambda piece: piece[1:] == view.fourth)
-    return [[("  ", "label"), (f"{view.fourth} ", STYLES[view.fourth]), (f"     {left or '-'}", "label")], supply]
+    fourth: list[Span] = [(words.say("terminal-fourth"), "label"), (f" {view.fourth}", STYLES[view.fourth])]
+    return [[*fourth, (f" · {left or '-'}", "label")], supply]
 
 
 def _counts(things: tuple[tuple[str, int], ...], is_shown: Callable[[str], bool] = bool) -> str:

@@ -179,3 +179,9 @@ board-left = { $pieces_count ->
 board-unplaced = Unplaced squares
 board-buildings = Buildings left
 board-land = Land
+
+# The terminal.
+terminal-left = { $count ->
+    [one] 1 square left
+   *[other] { $count } squares left
+  }

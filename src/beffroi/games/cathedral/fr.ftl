@@ -179,3 +179,9 @@ board-left = { $pieces_count ->
 board-unplaced = Cases à placer
 board-buildings = Bâtiments en réserve
 board-land = Terrain
+
+# Le terminal.
+terminal-left = { $count ->
+    [one] { $count } case à placer
+   *[other] { $count } cases à placer
+  }

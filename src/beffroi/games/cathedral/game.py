@@ -6,7 +6,7 @@ from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Rng
 from beffroi.core.game import Game
 from beffroi.core.model import articles
-from beffroi.core.picture import Picture
+from beffroi.core.picture import Picture, Words
 from beffroi.core.seen import Seen
 from beffroi.games.cathedral import audit, notation, terminal, view
 from beffroi.games.cathedral.material import square_name
@@ -48,8 +48,8 @@ class CathedralGame(Game[Cathedral, View, CathedralOptions]):
     def audit(self, s: Cathedral) -> None:
         audit.audit(s)
 
-    def draw(self, view: View) -> Picture:
-        return terminal.draw(view)
+    def draw(self, view: View, words: Words) -> Picture:
+        return terminal.draw(view, words)
 
     def square(self, x: int, y: int) -> str:
         return square_name(x, y)

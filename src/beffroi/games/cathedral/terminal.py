@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.core.picture import Picture, Span
+from beffroi.core.picture import Picture, Span, Words
 from beffroi.games.cathedral.material import SIDE, square_name
 from beffroi.games.cathedral.rulebook import DARK, LIGHT
 from beffroi.games.cathedral.view import Standing, View
@@ -11,13 +11,13 @@ STYLES = {LIGHT: "seat0", DARK: "seat1", None: "neutral"}
 LAND = {LIGHT: "░░", DARK: "▒▒"}
 
 
-def draw(view: View) -> Picture:
+def draw(view: View, words: Words) -> Picture:
     """The city inside its wall, then what each side has left and how many squares that is."""
     header: list[Span] = [("    " + " ".join(f"{letter} " for letter in "ABCDEFGHIJ"), "label")]
     top: list[Span] = [("   ╔" + "═" * (3 * SIDE - 1) + "╗", "wall")]
     bottom: list[Span] = [("   ╚" + "═" * (3 * SIDE - 1) + "╝", "wall")]
     squares = {name: building for building in view.buildings for name in building.squares}
-    return [header, top, *(_row(view, squares, y) for y in range(SIDE)), bottom, *_stocks(view)]
+    return [header, top, *(_row(view, squares, y) for y in range(SIDE)), bottom, *_stocks(view, words)]
 
 
 def _row(view: View, squares: dict[str, Standing], y: int) -> list[Span]:
@@ -47,11 +47,14 @@ def _style(view: View, building: Standing) -> str:
     return STYLES[building.seat] + ("-lit" if building.squares == view.enclosed else "-piece")
 
 
-def _stocks(view: View) -> Picture:
-    return [
-        [(f"   {LAND[seat]} ", STYLES[seat]), (f"{view.unplaced[seat]:>2}  {_pieces(view, seat)}", "label")]
-        for seat in (LIGHT, DARK)
-    ]
+def _stocks(view: View, words: Words) -> Picture:
+    """Two lines a side: how many squares are left, in which buildings."""
+    lines: Picture = []
+    for seat in (LIGHT, DARK):
+        left = words.say("terminal-left", count=view.unplaced[seat])
+        lines.append([(f"   {LAND[seat]} {words.seat(seat)}", STYLES[seat]), (f" · {left}", "label")])
+        lines.append([(f"      {_pieces(view, seat)}", "label")])
+    return lines
 
 
 def _pieces(view: View, seat: int) -> str:

@@ -394,3 +394,43 @@ board-score = Points
 board-cards = Cards
 board-influence = Influence
 board-table = On the table
+
+# The terminal.
+kind-Build = build a quarter
+kind-Finish = finish a site
+word-Remove = remove
+part-city = In which city?
+part-lot = On which lot?
+part-quarter = Which quarter?
+sign-blue = B
+sign-yellow = Y
+sign-green = G
+sign-red = R
+sign-grey = S
+sign-church = †
+terminal-empty = free
+terminal-scored = scored
+terminal-no-guild = no guild yet
+terminal-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+terminal-influence = { $count ->
+    [0] no influence card
+    [one] 1 influence card
+   *[other] { $count } influence cards
+  }
+terminal-hand = In hand: { $cards }
+terminal-played = Played: { $cards }
+terminal-left = has left
+terminal-first = first player
+terminal-pawns = { $lots ->
+    [one] 1 free lot
+   *[other] { $lots } free lots
+  }. Left: site pawns (?) { $sites }, cathedrals (‡) { $cathedrals }, guild masters { $masters }.
+terminal-stock = In stock, with no master, one and two
+terminal-pile = Pile { $back }: { $cards }
+terminal-laid = Face up: { $cards }
+terminal-gold = Gold card: { $card }
+terminal-gold-hidden = A gold card from pile { $back } lies face down.
+terminal-coming = Still to act: { $names }

@@ -403,3 +403,43 @@ board-score = Points
 board-cards = Cartes
 board-influence = Influence
 board-table = Sur la table
+
+# Le terminal.
+kind-Build = bâtir un quartier
+kind-Finish = terminer un chantier
+word-Remove = écarter
+part-city = Dans quelle ville ?
+part-lot = Sur quel terrain ?
+part-quarter = Quel quartier ?
+sign-blue = B
+sign-yellow = J
+sign-green = V
+sign-red = R
+sign-grey = G
+sign-church = †
+terminal-empty = libre
+terminal-scored = décomptée
+terminal-no-guild = pas encore de corporation
+terminal-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+terminal-influence = { $count ->
+    [0] aucune carte d’influence
+    [one] { $count } carte d’influence
+   *[other] { $count } cartes d’influence
+  }
+terminal-hand = En main : { $cards }
+terminal-played = Jouées : { $cards }
+terminal-left = a quitté la partie
+terminal-first = premier joueur
+terminal-pawns = { $lots ->
+    [one] { $lots } terrain libre
+   *[other] { $lots } terrains libres
+  }. En réserve : pions de chantier (?) { $sites }, cathédrales (‡) { $cathedrals }, maîtres { $masters }.
+terminal-stock = En réserve, sans maître, avec un, avec deux
+terminal-pile = Pile { $back } : { $cards }
+terminal-laid = Face visible : { $cards }
+terminal-gold = Carte dorée : { $card }
+terminal-gold-hidden = Une carte dorée de la pile { $back } est posée face cachée.
+terminal-coming = Doivent encore agir : { $names }

@@ -6,7 +6,7 @@ from beffroi.core.action import Seat
 from beffroi.core.choices import Rng
 from beffroi.core.game import Game
 from beffroi.core.model import articles
-from beffroi.core.picture import Picture
+from beffroi.core.picture import Picture, Words
 from beffroi.core.seen import Seen
 from beffroi.games.flandern import audit, guess, terminal, view
 from beffroi.games.flandern.city import City
@@ -63,5 +63,5 @@ class FlandernGame(Game[Flandern, View, FlandernOptions]):
     def audit(self, s: Flandern) -> None:
         audit.audit(s)
 
-    def draw(self, view: View) -> Picture:
-        return terminal.draw(view)
+    def draw(self, view: View, words: Words) -> Picture:
+        return terminal.draw(view, words)

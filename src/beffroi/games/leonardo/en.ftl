@@ -370,9 +370,9 @@ action-Join = agree to alliance no. { $number }
 action-Withdraw = drop alliance no. { $number }
 
 part-to = To which side?
-part-give = What do you give (1 for yes)?
+part-give = What do you give?
 part-pay = How many florins do you pay?
-part-want = What do you want (1 for yes)?
+part-want = What do you want?
 part-ask = How many florins do you ask for?
 part-product = On which product?
 part-florins = How many florins?
@@ -474,3 +474,24 @@ board-soldiers = soldiers
 board-palaces = palaces
 board-offices = offices
 board-side = plays with
+
+# The terminal.
+kind-Offer = offer a trade
+word-Offer = offer
+word-Accept = accept
+word-Drop = decline
+word-Propose = ally
+word-Join = join
+word-Withdraw = withdraw
+terminal-quarter = quarter { $number }
+terminal-bridge = bridge
+terminal-tax = tax { $florins }
+terminal-round = Round { $round } of { $rounds }.
+terminal-works-left = { $count ->
+    [one] 1 work of art is left.
+   *[other] { $count } works of art are left.
+  }
+terminal-free = free
+terminal-offices = Public offices: { $offices }
+terminal-then = then { $names }
+terminal-alliance = Alliance no. { $number } of { $seats }, under the colour of { $seat }; agreed: { $agreed }.

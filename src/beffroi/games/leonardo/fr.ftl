@@ -370,9 +370,9 @@ action-Join = accepter l’alliance n° { $number }
 action-Withdraw = écarter l’alliance n° { $number }
 
 part-to = À quel camp ?
-part-give = Que cédez-vous (1 pour oui) ?
+part-give = Que cédez-vous ?
 part-pay = Combien de florins payez-vous ?
-part-want = Que voulez-vous (1 pour oui) ?
+part-want = Que voulez-vous ?
 part-ask = Combien de florins demandez-vous ?
 part-product = Sur quel produit ?
 part-florins = Combien de florins ?
@@ -474,3 +474,24 @@ board-soldiers = soldats
 board-palaces = palais
 board-offices = charges
 board-side = joue avec
+
+# Le terminal.
+kind-Offer = proposer un échange
+word-Offer = offrir
+word-Accept = accepter
+word-Drop = refuser
+word-Propose = allier
+word-Join = rejoindre
+word-Withdraw = retirer
+terminal-quarter = quartier { $number }
+terminal-bridge = pont
+terminal-tax = taxe { $florins }
+terminal-round = Tour { $round } sur { $rounds }.
+terminal-works-left = { $count ->
+    [one] Il reste { $count } œuvre d’art.
+   *[other] Il reste { $count } œuvres d’art.
+  }
+terminal-free = libre
+terminal-offices = Charges publiques : { $offices }
+terminal-then = puis { $names }
+terminal-alliance = Alliance n° { $number } de { $seats }, sous la couleur de { $seat } ; d’accord : { $agreed }.

@@ -9,7 +9,7 @@ from beffroi.core.choices import Rng
 from beffroi.core.codec import codec_of
 from beffroi.core.game import Game
 from beffroi.core.model import articles
-from beffroi.core.picture import Picture
+from beffroi.core.picture import Picture, Words
 from beffroi.core.seen import Seen
 from beffroi.games.leonardo import audit, terminal, view
 from beffroi.games.leonardo.contents import STEPS, floor_of
@@ -56,5 +56,5 @@ class LeonardoGame(Game[Leonardo, View, LeonardoOptions]):
     def audit(self, s: Leonardo) -> None:
         audit.audit(s)
 
-    def draw(self, view: View) -> Picture:
-        return terminal.draw(view)
+    def draw(self, view: View, words: Words) -> Picture:
+        return terminal.draw(view, words)

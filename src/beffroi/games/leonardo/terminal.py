@@ -1,117 +1,125 @@
-"""Leonardo drawn in text: the ring in two columns, then the sides, then what lies on the table.
-
-The few words are Italian, like the streets, so that they need no translation.
-"""
+"""Leonardo drawn in text: the ring from top to bottom, then the sides, then what lies on the table."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from beffroi.core.action import Seat
-from beffroi.core.picture import Picture, Span
-from beffroi.games.leonardo.material import CITY, Space
+from beffroi.core.picture import WIDTH, Picture, Span, Words, lines_of
+from beffroi.games.leonardo.material import CITY, Space, labels
+from beffroi.games.leonardo.rulebook import Offer
 from beffroi.games.leonardo.state import NOBODY, OFF_THE_BOARD
 from beffroi.games.leonardo.view import Camp, Palace, View
 
-LETTERS = "ABCDEF"
-PARTIES = {"guelphs": "Guelfi", "ghibellines": "Ghibellini"}
-SIGNS = {"piazza": "◆", "market": "¤", "embassy": "✉", "peace": "✝", "bridge": "≈"}
-HALF = len(CITY) // 2
-CELL = 52
+MOST_WORKS = 4
 
 
-def draw(view: View) -> Picture:
-    rows = ([*_cell(view, left), *_cell(view, right)] for left, right in zip(CITY[:HALF], CITY[HALF:], strict=True))
-    return [_header(view), *rows, [], *map(_camp, view.camps), *_on_the_table(view)]
+def draw(view: View, words: Words) -> Picture:
+    ring = (line for space in CITY for line in _space(view, space, words))
+    camps = (line for camp in view.camps for line in _camp(camp, words))
+    texts = (*_piles(view, words), *_pending(view, words), *_talk(view, words))
+    told = (line for text in texts for line in lines_of(text))
+    return [*ring, [], *_header(view, words), *camps, *told]
 
 
-def _header(view: View) -> list[Span]:
-    last = "!" if view.is_last_round else ""
-    mover = f"  {LETTERS[view.mover]} ▸" if view.mover is not None else ""
-    text = f"Giro {view.round}/{view.options.rounds}{last}{mover}  Banca {view.bank}  Arte {view.works_left}"
-    return [(text, "label")]
+def _header(view: View, words: Words) -> Iterator[list[Span]]:
+    whole = words.say("terminal-round", round=view.round, rounds=view.options.rounds)
+    texts = [words.say("board-last-round", round=view.round) if view.is_last_round else whole]
+    texts += [words.say("board-turn", seat=view.mover)] if view.mover is not None else []
+    yield from lines_of(" ".join((*texts, words.say("terminal-works-left", count=view.works_left))), indent="")
 
 
-def _cell(view: View, space: Space) -> list[Span]:
-    """Number, name, quarter and price, then owner, works and tax, then the pawns."""
+def _space(view: View, space: Space, words: Words) -> Picture:
+    """Number, name, quarter and price; owner, works and tax; then who stands there, on a second line if it must be."""
     palace = next((each for each in view.palaces if each.space == space.number), None)
     style = "neutral" if space.price == 0 else "empty" if palace is None else f"seat{palace.owner}"
-    place = f"{space.number:>2} {space.name:<20} {_kind(space)} "
-    spans = [(place, style), *_owned(space, palace), *_pawns(view, space.number)]
-    return [*spans, (" " * (CELL - sum(len(text) for text, _ in spans)), "empty")]
+    place = f"{space.number:>2} {_name(space, words):<23}{_quarter(space, words):<12}{space.price or '':>3} "
+    bought, pawns = [(place, style), *_owned(space, palace, words)], _pawns(view, space.number, words)
+    if sum(len(text) for text, _ in (*bought, *pawns)) <= WIDTH:
+        return [[*bought, *pawns]]
+    return [bought, [("    ", "empty"), *pawns]]
 
 
-def _kind(space: Space) -> str:
-    sign = SIGNS.get(space.kind) or str(space.quarter)
-    return f"{sign} {space.price or '':>3}"
+def _name(space: Space, words: Words) -> str:
+    return words.say(f"space-{space.number}").removesuffix(f" ({space.number})")
 
 
-def _owned(space: Space, palace: Palace | None) -> list[Span]:
+def _quarter(space: Space, words: Words) -> str:
+    if space.quarter:
+        return words.say("terminal-quarter", number=space.quarter)
+    return words.say("terminal-bridge") if space.price else ""
+
+
+def _owned(space: Space, palace: Palace | None, words: Words) -> list[Span]:
     if palace is None:
-        return [("·" if space.price else " ", "empty"), (" " * 13, "empty")]
-    works = "▪" * len(palace.works) + "▫" * (4 - len(palace.works)) if space.quarter else "    "
-    value = f"{sum(palace.works) or '':>3}"
-    return [(LETTERS[palace.owner], f"seat{palace.owner}-piece"), (f" {works} {value} {palace.tax:>3}", "label")]
+        return [(f"{words.say('terminal-free') if space.price else '':<27}", "empty")]
+    works = "▪" * len(palace.works) + "▫" * (MOST_WORKS - len(palace.works)) if space.quarter else ""
+    facts = f" {works:<4} {sum(palace.works) or '':>3} {words.say('terminal-tax', florins=palace.tax):<9}"
+    return [(f"{words.seat(palace.owner):<8}", f"seat{palace.owner}-piece"), (facts, "label")]
 
 
-def _pawns(view: View, number: int) -> list[Span]:
+def _pawns(view: View, number: int, words: Words) -> list[Span]:
     here = [camp for camp in view.camps if camp.pawn == number]
-    return [(" ", "empty"), *((LETTERS[camp.seat], f"seat{camp.seat}-lit") for camp in here)]
+    names = [((" ", "empty"), (words.seat(camp.seat), f"seat{camp.seat}-lit")) for camp in here]
+    return [("◂", "label") if names else ("", "empty"), *(span for pair in names for span in pair)]
 
 
-def _camp(camp: Camp) -> list[Span]:
-    members = "".join(LETTERS[member] for member in camp.members)
-    place = "–" if camp.pawn == OFF_THE_BOARD else str(camp.pawn)
-    offices = " ".join(map(str, camp.offices)) or "–"
-    party = PARTIES.get(camp.party or "", "?")
-    purse = f" ƒ{camp.purse:<5} = ƒ{camp.capital:<5} {party:<10} @{place:<2} {'†' * camp.soldiers:<2} Uffici {offices}"
-    return [(LETTERS[camp.seat], f"seat{camp.seat}-piece"), (f" {members:<6}", f"seat{camp.seat}"), (purse, "label")]
+def _camp(camp: Camp, words: Words) -> Iterator[list[Span]]:
+    facts = [words.say("board-camp", seat=camp.seat, purse=camp.purse, capital=camp.capital, soldiers=camp.soldiers)]
+    facts += [f"{words.say(f'party-{camp.party}')}."] if camp.party else []
+    facts += [words.say(f"space-{camp.pawn}") + "."] if camp.pawn != OFF_THE_BOARD else []
+    allies = tuple(member for member in camp.members if member != camp.seat)
+    facts += [f"{words.say('board-side')} {words.say('play-names', seats=allies)}."] if allies else []
+    yield from lines_of(" ".join(facts), f"seat{camp.seat}", "")
+    if camp.offices:
+        offices = tuple(words.say(f"office-{office}") for office in camp.offices)
+        yield from lines_of(words.say("terminal-offices", offices=", ".join(offices)))
 
 
-def _on_the_table(view: View) -> Picture:
-    return [[(line, "label")] for line in (*_piles(view), *_pending(view), *_talk(view))]
-
-
-def _piles(view: View) -> Iterator[str]:
+def _piles(view: View, words: Words) -> Iterator[str]:
     if view.office is not None:
-        yield f"Ufficio {view.office} ƒ{view.office_price}{_then(view.offices_under)}"
+        sold = words.say("board-office", office=str(view.office), florins=view.office_price)
+        yield sold + _then([f"office-{office}" for office in view.offices_under], words)
     if view.news is not None and view.favoured is not None:
-        yield f"Notizia {view.news}: {PARTIES[view.favoured]}{_then(view.news_under)}"
+        coming = words.say("board-news", news=view.news, party=view.favoured)
+        yield coming + _then([f"news-{news}" for news in view.news_under], words)
 
 
-def _then(under: tuple[str | int, ...]) -> str:
+def _then(under: list[str], words: Words) -> str:
     """What is known of the order below the top."""
-    return f" … {' '.join(map(str, under))}" if under else ""
+    return f" … {words.say('terminal-then', names=', '.join(map(words.say, under)))}." if under else ""
 
 
-def _pending(view: View) -> Iterator[str]:
+def _pending(view: View, words: Words) -> Iterator[str]:
     if view.rolls:
-        yield f"Sorte {' '.join(map(str, view.rolls))}"
+        yield words.say("board-rolled", numbers=view.rolls)
     if view.work is not None:
-        yield f"Opera ƒ{view.work}"
+        yield words.say("board-work", value=view.work)
     if view.owed is not None:
-        yield f"{LETTERS[view.owed.debtor]} → {LETTERS[view.owed.creditor]} ƒ{view.owed.florins}"
+        owed = view.owed
+        yield words.say("board-owed", seat=owed.debtor, seats=(owed.creditor,), florins=owed.florins)
     if view.sale is not None:
-        leader = "" if view.sale.leader == NOBODY else f" {LETTERS[view.sale.leader]} ƒ{view.sale.best}"
-        yield f"Asta {view.sale.space}{leader} ({_letters(view.sale.bidders)})"
+        yield words.say("board-sale", space=str(view.sale.space))
+        if view.sale.leader != NOBODY:
+            yield words.say("board-best", seat=view.sale.leader, florins=view.sale.best)
+        yield words.say("board-bids", seats=view.sale.bidders)
     for seat, product, florins in view.bets:
-        yield f"{LETTERS[seat]} {product} ƒ{florins}"
+        yield words.say("board-bet", seat=seat, product=product, florins=florins)
 
 
-def _talk(view: View) -> Iterator[str]:
+def _talk(view: View, words: Words) -> Iterator[str]:
     for each in view.offers:
-        give, want = _bundle(each.offer.give, each.offer.pay), _bundle(each.offer.want, each.offer.ask)
-        yield f"#{each.number} {LETTERS[each.seat]}: {give} ⇄ {LETTERS[each.offer.to]}: {want}"
+        yield from _offer(each.number, each.seat, each.offer, words)
     for proposed in view.proposals:
-        sides = "+".join(LETTERS[side] for side in proposed.sides)
-        yield f"#{proposed.number} {sides} = {LETTERS[proposed.kept]} ✓ {_letters(proposed.agreed)}"
-    for seats in view.left:
-        yield f"✗ {_letters(seats)}"
+        sides, agreed = tuple(map(Seat, proposed.sides)), ", ".join(map(words.seat, proposed.agreed))
+        yield words.say("terminal-alliance", number=proposed.number, seats=sides, seat=proposed.kept, agreed=agreed)
+    if view.left:
+        yield words.say("board-out", seats=tuple(seat for seats in view.left for seat in seats))
 
 
-def _bundle(spaces: tuple[int, ...], florins: int) -> str:
-    return " ".join((*map(str, spaces), *((f"ƒ{florins}",) if florins else ())))
-
-
-def _letters(seats: tuple[Seat, ...] | tuple[int, ...]) -> str:
-    return "".join(LETTERS[seat] for seat in seats)
+def _offer(number: int, seat: Seat, offer: Offer, words: Words) -> Iterator[str]:
+    """The sentences in which it was made."""
+    made = words.say("event-offered", seat=seat, seats=(offer.to,), number=number)
+    given = words.say("event-would-give", seat=seat, spaces=labels(offer.give), florins=offer.pay)
+    wanted = words.say("event-would-give", seat=offer.to, spaces=labels(offer.want), florins=offer.ask)
+    yield f"{made} {given} {wanted}"
