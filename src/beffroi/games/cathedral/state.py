@@ -13,6 +13,7 @@ from beffroi.games.cathedral.rulebook import DARK, LIGHT, REVISION, CathedralOpt
 class Cathedral(State, kw_only=True):
     """Who has built where, what is whose, and what is still unplaced; sets of squares as in `material`."""
 
+    revision: int = REVISION
     seats: tuple[Seat, ...] = (LIGHT, DARK)
     options: CathedralOptions = CathedralOptions()
     buildings: list[tuple[int, ...]]
@@ -75,7 +76,6 @@ class Cathedral(State, kw_only=True):
 def empty_city(options: CathedralOptions) -> Cathedral:
     """The board before anything stands on it."""
     return Cathedral(
-        revision=REVISION,
         options=options,
         buildings=[(), ()],
         covered=[0, 0],
