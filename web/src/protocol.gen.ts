@@ -443,6 +443,7 @@ export interface Snapshot {
 export interface Sheet {
   id: string;
   game: string;
+  revision: number;
   options: {
     [k: string]: boolean | number | string;
   };
@@ -605,6 +606,7 @@ export interface Pong {
  */
 export interface GameCard {
   name: string;
+  revision: number;
   seats: number[];
   options: Option[];
   levels: string[];
@@ -750,6 +752,8 @@ export interface RulesPage {
   language: string;
   preface: string;
   articles: ArticleCard[];
+  revision: number;
+  changes: string[];
 }
 /**
  * The position as this viewer may see it: `core.seen.Seen`, the view being the game's own.
