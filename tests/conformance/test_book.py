@@ -14,7 +14,7 @@ import beffroi.core
 import beffroi.text
 from beffroi.core.game import AnyGame, option_values
 from beffroi.core.host import HOST_ACTIONS
-from beffroi.core.model import Rule
+from beffroi.core.model import Rule, Step
 from beffroi.games import NAMES, find
 from beffroi.text import LANGUAGES, changes, folder_of, rules
 from tests.support.cases import EVERY_REVISION, GAME_IDS, GAMES, REVISION_IDS
@@ -143,7 +143,7 @@ def _expected_labels(game: AnyGame) -> set[str]:
 
 def _asks_a_seat(step: type[Any]) -> bool:
     """Chance is asked nothing in words; a step that has odds speaks to chance."""
-    return "odds" not in vars(step)
+    return step.odds is Step.odds
 
 
 def _sentences(game: AnyGame) -> dict[str, Any]:

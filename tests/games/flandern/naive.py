@@ -183,6 +183,7 @@ class Naive:
             "draw": lambda: {("Draw", card) for card in next(pile for pile in self.pile if pile)},
             "choose": lambda: {("Choose", card, n) for card in cards for n in range(self.influence[seat] + 1)},
             "order": lambda: {("Lay", card) for card in cards} | {("DrawFirst",)},
+            "again": lambda: {("DrawAgain",), ("StopDrawing",)},
             "lay": lambda: {("Lay", card) for card in cards},
             "city": lambda: self.city_actions(*about),
             "anywhere": lambda: {each for town in self.towns.values() for each in self.builds(town, *about)},
@@ -325,7 +326,9 @@ class Naive:
                     emptied = at_shuffle
                 guild, what = card.split("-", 1)
                 if what in self.towns and self.towns[what].scored:
-                    continue
+                    if (yield Question("again", [seat]))[seat][0] == "DrawAgain":
+                        continue
+                    break
                 self.laid.append(card)
                 yield from self.execute(seat, what, [guild, "grey", "church"])
                 break

@@ -65,3 +65,19 @@ def test_who_has_left_is_said() -> None:
     s = choosing()
     s.out = (s.seats[1],)
     assert "Player 2 · the yellow guild, 0 points · 3 influence cards · has left" in lines(s)
+
+
+def test_what_two_players_leave_in_the_box_is_not_shown() -> None:
+    text = "\n".join(lines(for_two()))
+    assert "Cathedrals" not in text
+    assert "influence card" not in text
+    assert "Site pawns (?) left: 10." in text
+    assert "Cathedrals (‡) left: 4, guild masters: 4." in "\n".join(lines(choosing()))
+
+
+def test_the_quarters_of_a_guild_that_three_do_not_play_are_not_shown() -> None:
+    s = GAME.setup(3)
+    assert any("B blue " in line for line in lines(s))
+    s.guilds = [1, 2, 3]
+    assert not any("B blue " in line for line in lines(s))
+    assert any("R red " in line for line in lines(s))

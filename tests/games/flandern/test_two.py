@@ -6,9 +6,10 @@ from beffroi.core.action import CHANCE, Seat
 from beffroi.core.engine import choices, refusals, waiting
 from beffroi.core.model import Result
 from beffroi.core.pile import Pile
+from beffroi.games.flandern import REVISIONS
 from beffroi.games.flandern.duel import PassTurn, is_open_to_players
 from beffroi.games.flandern.material import ACTION_CARDS, ARMS_OF
-from beffroi.games.flandern.rulebook import Build, Draw, DrawFirst, Finish, Lay, R
+from beffroi.games.flandern.rulebook import Build, Draw, DrawAgain, DrawFirst, Finish, Lay, R, StopDrawing
 from beffroi.games.flandern.scoring import FinalCount, ScoreCities
 from beffroi.games.flandern.state import Flandern
 from tests.games.flandern.tables import answer, cover, for_two, happen, offered, put, refused, scored, told, use_up
@@ -139,13 +140,41 @@ def test_a_drawn_card_that_can_do_nothing_is_passed_over() -> None:
 
 
 @allows(R.TWO_DRAW)
-def test_the_card_of_a_scored_city_leaves_the_game_and_another_is_drawn() -> None:
+def test_the_card_of_a_scored_city_leaves_the_game_and_another_may_be_drawn() -> None:
     s = for_two()
     scored(s, "gent")
     events = answer(s, DrawFirst(), Draw("red-gent"))
-    assert told(events, "drawn-again") == [{"seat": FIRST, "guild": "red", "card": "gent"}]
-    assert waiting(s) == (CHANCE,)
+    assert told(events, "drawn-dead") == [{"seat": FIRST, "guild": "red", "card": "gent"}]
+    assert offered(s) == {DrawAgain(), StopDrawing()}
     assert (s.gone, s.laid) == (("red-gent",), ())
+    answer(s, DrawAgain())
+    assert waiting(s) == (CHANCE,)
+
+
+@allows(R.TWO_DRAW)
+def test_no_other_card_need_be_drawn_in_its_place() -> None:
+    s = for_two()
+    scored(s, "gent")
+    events = answer(s, DrawFirst(), Draw("red-gent"), StopDrawing())
+    assert told(events, "stopped-drawing") == [{"seat": FIRST}]
+    assert offered(s) == set(map(Lay, ACTION_CARDS))
+
+
+@allows(R.TWO_DRAW)
+def test_whoever_has_laid_a_card_and_draws_no_other_ends_the_turn() -> None:
+    s = for_two()
+    scored(s, "gent")
+    answer(s, Lay("take-back"), Draw("red-gent"), StopDrawing())
+    assert waiting(s) == (OTHER,)
+
+
+def test_under_the_first_edition_another_card_was_always_drawn() -> None:
+    s = for_two()
+    scored(s, "gent")
+    old = REVISIONS[1].adopt(s)
+    events = answer(old, DrawFirst(), Draw("red-gent"))
+    assert told(events, "drawn-again") == [{"seat": FIRST, "guild": "red", "card": "gent"}]
+    assert waiting(old) == (CHANCE,)
 
 
 @allows(R.TWO_DRAW)
@@ -165,7 +194,7 @@ def test_a_card_that_left_the_game_is_not_shuffled_in_again() -> None:
     s.piles = [Pile((("red-gent", 1),))]
     s.laid = ("green-site",)
     scored(s, "gent")
-    answer(s, DrawFirst(), Draw("red-gent"))
+    answer(s, DrawFirst(), Draw("red-gent"), DrawAgain())
     assert set(choices(s, CHANCE)) == {Draw("green-site")}
 
 
@@ -339,7 +368,7 @@ def test_a_site_finished_counts_as_a_work() -> None:
 def test_a_pile_that_runs_out_and_is_shuffled_within_a_turn_has_gone_by() -> None:
     s = stuck()
     s.piles = [Pile((("red-gent", 1),))]
-    answer(s, Lay("take-back"), Draw("red-gent"))
+    answer(s, Lay("take-back"), Draw("red-gent"), DrawAgain())
     assert waiting(s) == (CHANCE,)
     assert len(s.piles[0]) == 2
     answer(s, Draw("red-site"))

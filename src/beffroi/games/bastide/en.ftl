@@ -375,7 +375,7 @@ board-table = On the table
 
 # Why an answer is good.
 
-why-walls-hold = Walls pay rents, keep the English out, and the Prince’s card is worth most.
+why-walls-hold = Walls pay rents, keep the English out, and win the Prince’s card.
 why-emissary-comes = The Church sends an emissary: an English tile leaves the camp, and its leader advances on the road.
 why-roads-pay = Influence on roads faces two moulons: every house there pays you.
 why-houses-bring-money = Houses bring money to everybody, and rents to you.

@@ -423,7 +423,7 @@ board-table = Sur la table
 
 # Pourquoi une réponse est bonne.
 
-why-walls-hold = Les murs paient des loyers, tiennent l’Anglois dehors, et la carte du Prince vaut le plus.
+why-walls-hold = Les murs paient des loyers, tiennent l’Anglois dehors, et donnent la carte du Prince.
 why-emissary-comes = L’Église envoie un émissaire : un pion Anglois quitte le camp, et le mieux placé avance sur la route.
 why-roads-pay = Une influence sur une rue fait face à deux moulons : chaque maison vous y paie.
 why-houses-bring-money = Les maisons apportent de l’argent à tous, et des loyers à vous.

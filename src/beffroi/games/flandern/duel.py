@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from beffroi.core.action import CHANCE, Action, Seat
+from beffroi.core.ask import YesNo
+from beffroi.core.choices import Choices, Listed
 from beffroi.core.model import Given, Refusals, Step, Steps
 from beffroi.core.pile import Pile
 from beffroi.games.flandern.acts import Act, act
 from beffroi.games.flandern.covering import buildable
 from beffroi.games.flandern.material import ARMS_OF, CHURCH, GREY
-from beffroi.games.flandern.rulebook import Draw, DrawFirst, Lay, R
+from beffroi.games.flandern.rulebook import Draw, DrawAgain, DrawFirst, Lay, R, StopDrawing
 from beffroi.games.flandern.scoring import CoverLots, FinalCount, ScoreCities
 from beffroi.games.flandern.state import Flandern
+
+AGAIN_OR_NOT = (DrawAgain(), StopDrawing())
+DRAWING_AGAIN = Listed(AGAIN_OR_NOT, YesNo(*AGAIN_OR_NOT))
 
 
 def turn_of() -> Steps:
@@ -87,7 +92,7 @@ class Reshuffle(Step[Flandern, Action], frozen=True):
 
 
 class DrawInfluenced(Step[Flandern, Draw], frozen=True):
-    """The top card builds for the guild it shows; the card of a scored city leaves the game for another."""
+    """The top card builds for the guild it shows; the card of a scored city leaves the game."""
 
     rule = R.TWO_DRAW
     takes = (Draw,)
@@ -106,12 +111,39 @@ class DrawInfluenced(Step[Flandern, Draw], frozen=True):
             s.emptied_at = s.shuffled_at
         if s.is_dead(card):
             s.gone += (drawn,)
-            s.tell(R.TWO_DRAW, "drawn-again", seat=s.first, guild=guild, card=card)
-            s.next(Reshuffle(), DrawInfluenced())
+            self.replace(s, guild, card)
             return
         s.laid += (drawn,)
         s.tell(R.TWO_DRAW, "drawn", seat=s.first, guild=guild, card=card)
         act(s, s.first, card, (ARMS_OF[guild], GREY, CHURCH), R.TWO_DRAW)
+
+    def replace(self, s: Flandern, guild: str, card: str) -> None:
+        """Another card may be drawn in the place of one that has left the game."""
+        s.tell(R.TWO_DRAW, "drawn-dead", seat=s.first, guild=guild, card=card)
+        s.next(DrawAnother())
+
+
+class DrawAnother(Step[Flandern, DrawAgain | StopDrawing], frozen=True):
+    """Whoever has drawn the card of a scored city may draw another one."""
+
+    rule = R.TWO_DRAW
+    takes = (DrawAgain, StopDrawing)
+
+    def asks(self, s: Flandern) -> tuple[Seat, ...]:
+        return (s.first,)
+
+    def choices(self, s: Flandern, seat: Seat) -> Choices[DrawAgain | StopDrawing]:
+        return DRAWING_AGAIN
+
+    def refuse(self, s: Flandern, seat: Seat, action: DrawAgain | StopDrawing) -> Refusals:
+        return ()
+
+    def then(self, s: Flandern, answers: Given[DrawAgain | StopDrawing]) -> None:
+        ((seat, action),) = answers
+        if isinstance(action, DrawAgain):
+            s.next(Reshuffle(), DrawInfluenced())
+        else:
+            s.tell(R.TWO_DRAW, "stopped-drawing", seat=seat)
 
 
 class PassTurn(Step[Flandern, Action], frozen=True):

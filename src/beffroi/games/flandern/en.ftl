@@ -253,6 +253,8 @@ event-counted = { $seat } has { $points ->
 event-card-laid = { $seat } plays { $card }.
 event-drawn = { $seat } draws { $card } for { $guild }.
 event-drawn-again = { $seat } draws { $card } for { $guild }, a city already scored: the card leaves the game, another is drawn.
+event-drawn-dead = { $seat } draws { $card } for { $guild }, a city already scored: the card leaves the game.
+event-stopped-drawing = { $seat } draws no other card.
 event-reshuffled = The pile is used up; { $count } cards are shuffled into a new one.
 event-board-full = No lot is free any more: the game ends.
 event-influenced-only = Only guilds under influence could still build: the game ends.
@@ -290,6 +292,7 @@ ask-BuildSite = Build a quarter in any city; it stays a site.
 ask-RaiseOne = Raise a cathedral on a church quarter.
 ask-SetMaster = Set a guild master on a quarter of yours or a grey one.
 ask-ChooseOrder = Play a card, or draw first for the guilds under influence.
+ask-DrawAnother = The city of the drawn card has been scored: will you draw another card?
 ask-LayCard = Play a card.
 
 action-Starter = { $seat } begins
@@ -309,6 +312,8 @@ action-RaiseCathedral = { $city } { $lot }: a cathedral
 action-PlaceMaster = { $city } { $lot }: a guild master
 action-Lay = play { $card }
 action-DrawFirst = draw first
+action-DrawAgain = draw another card
+action-StopDrawing = draw none
 action-Remove = put the card of { $city } away
 
 ending-lots = Hardly a lot was free any more; the most points win.
@@ -424,13 +429,16 @@ terminal-hand = In hand: { $cards }
 terminal-played = Played: { $cards }
 terminal-left = has left
 terminal-first = first player
-terminal-pawns = { $lots ->
+terminal-lots = { $lots ->
     [one] 1 free lot
    *[other] { $lots } free lots
-  }. Left: site pawns (?) { $sites }, cathedrals (‡) { $cathedrals }, guild masters { $masters }.
+  }. Site pawns (?) left: { $sites }.
+terminal-pawns = Cathedrals (‡) left: { $cathedrals }, guild masters: { $masters }.
 terminal-stock = In stock, with no master, one and two
 terminal-pile = Pile { $back }: { $cards }
 terminal-laid = Face up: { $cards }
 terminal-gold = Gold card: { $card }
 terminal-gold-hidden = A gold card from pile { $back } lies face down.
 terminal-coming = Still to act: { $names }
+
+revision-2 = With two players, whoever draws the card of a scored city may draw another one, but need not: the rulebook says “may”. Before, another was always drawn.

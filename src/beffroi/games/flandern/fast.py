@@ -19,7 +19,7 @@ from beffroi.games.flandern import fast_question as question
 from beffroi.games.flandern import fast_rounds as rounds
 from beffroi.games.flandern.acts import Act, BuildOrFinish, BuildSite, FirstsAction
 from beffroi.games.flandern.building import great_build
-from beffroi.games.flandern.duel import ChooseOrder, DrawInfluenced, LayCard
+from beffroi.games.flandern.duel import ChooseOrder, DrawAnother, DrawInfluenced, LayCard
 from beffroi.games.flandern.fast_cities import KIND_NAMES, KIND_OF
 from beffroi.games.flandern.fast_hands import CARD_NAMES, CARD_OF
 from beffroi.games.flandern.fast_taste import FastTaste
@@ -31,6 +31,7 @@ from beffroi.games.flandern.rulebook import (
     Build,
     Choose,
     Draw,
+    DrawAgain,
     DrawFirst,
     Finish,
     Lay,
@@ -38,6 +39,7 @@ from beffroi.games.flandern.rulebook import (
     RaiseCathedral,
     Settle,
     Starter,
+    StopDrawing,
     TakeGuild,
     TakeInfluence,
     TakeSite,
@@ -56,6 +58,7 @@ PHASES = {
     ChooseOrder: question.ORDER_PHASE,
     LayCard: question.LAY_PHASE,
     DrawInfluenced: question.DRAW_PHASE,
+    DrawAnother: question.AGAIN_PHASE,
 }
 
 
@@ -174,8 +177,8 @@ class FastFlandern(FastTaste):
         if move >= question.GUILD_MOVE:
             guild = ARMS[move - question.GUILD_MOVE]
             return TakeGuild(guild) if self.phase == question.GUILD_PHASE else TakeInfluence(guild)
-        if move == question.DRAW_FIRST:
-            return DrawFirst()
+        if move in DRAWING:
+            return DRAWING[move]
         card = CARD_NAMES[move >> 4]
         return Choose(card, move & 15) if self.phase == question.CHOOSE_PHASE else Lay(card)
 
@@ -200,7 +203,7 @@ class FastFlandern(FastTaste):
                 return question.SITE_MOVE + SITE_OF[site]
             case Build() | Finish() | RaiseCathedral() | PlaceMaster():
                 return self.move_of_work(action)
-        return question.DRAW_FIRST
+        return MOVE_OF_DRAWING[action]
 
     def move_of_work(self, work: Build | Finish | RaiseCathedral | PlaceMaster) -> int:
         city = CITY_OF[work.city]
@@ -226,6 +229,12 @@ class FastFlandern(FastTaste):
                 self.draw(DRAWN_OF[card])
 
 
+DRAWING: dict[int, Action] = {
+    question.DRAW_FIRST: DrawFirst(),
+    question.DRAW_AGAIN: DrawAgain(),
+    question.STOP_DRAWING: StopDrawing(),
+}
+MOVE_OF_DRAWING = {action: move for move, action in DRAWING.items()}
 OTHER_WORKS: dict[type[Action], int] = {
     Finish: fast_cities.FINISH,
     RaiseCathedral: fast_cities.RAISE,

@@ -4,9 +4,9 @@ from beffroi.core.fast cimport Dice
 from beffroi.games.flandern cimport fast_hands as hands
 from beffroi.games.flandern.fast_hands cimport FastHands
 
-cdef int UNCHOSEN, DRAW_FIRST, GUILD_MOVE, SITE_MOVE, WORK_MOVE
+cdef int UNCHOSEN, DRAW_FIRST, DRAW_AGAIN, STOP_DRAWING, GUILD_MOVE, SITE_MOVE, WORK_MOVE
 cdef int STARTER_PHASE, GUILD_PHASE, INFLUENCE_PHASE, SITE_PHASE, SETTLE_PHASE, GOLD_PHASE
-cdef int CHOOSE_PHASE, WORK_PHASE, ORDER_PHASE, LAY_PHASE, DRAW_PHASE, OVER_PHASE
+cdef int CHOOSE_PHASE, WORK_PHASE, ORDER_PHASE, LAY_PHASE, DRAW_PHASE, AGAIN_PHASE, OVER_PHASE
 
 cdef class FastQuestion(FastHands):
     cdef int chosen[4]

@@ -1,7 +1,8 @@
 """What is asked in Flandern 1302, and what may be answered, flat, for search.
 
-A move is a card times 16 plus the influence cards thrown in, DRAW_FIRST, a guild or a site from GUILD_MOVE and
-SITE_MOVE on, or from WORK_MOVE on a work: its city times 32 plus its kind, times 32 plus its place (see `fast_cities`).
+A move is a card times 16 plus the influence cards thrown in, one of DRAW_FIRST, DRAW_AGAIN and STOP_DRAWING, a guild or
+a site from GUILD_MOVE and SITE_MOVE on, or from WORK_MOVE on a work: its city times 32 plus its kind, times 32 plus its
+place (see `fast_cities`).
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from beffroi.games.flandern import fast_hands as hands
 from beffroi.games.flandern.fast_hands import FastHands
 
 UNCHOSEN = -1
-DRAW_FIRST, GUILD_MOVE, SITE_MOVE, WORK_MOVE = 128, 136, 144, 1024
+DRAW_FIRST, DRAW_AGAIN, STOP_DRAWING, GUILD_MOVE, SITE_MOVE, WORK_MOVE = 128, 129, 130, 136, 144, 1024
 (
     STARTER_PHASE,
     GUILD_PHASE,
@@ -25,8 +26,9 @@ DRAW_FIRST, GUILD_MOVE, SITE_MOVE, WORK_MOVE = 128, 136, 144, 1024
     ORDER_PHASE,
     LAY_PHASE,
     DRAW_PHASE,
+    AGAIN_PHASE,
     OVER_PHASE,
-) = range(12)
+) = range(13)
 
 
 class FastQuestion(FastHands):
@@ -64,6 +66,9 @@ class FastQuestion(FastHands):
             return self.list_members(GUILD_MOVE, self.free_guilds())
         if self.phase == SITE_PHASE:
             return self.list_members(SITE_MOVE, self.free_sites())
+        if self.phase == AGAIN_PHASE:
+            self.moves[0], self.moves[1] = DRAW_AGAIN, STOP_DRAWING
+            return 2
         count = self.list_cards()
         if self.phase == ORDER_PHASE:
             self.moves[count] = DRAW_FIRST

@@ -207,10 +207,13 @@ class FastRounds(FastQuestion):
         self.phase = question.OVER_PHASE
 
     def take_turn(self, move: int) -> None:
-        """With two players: a card is laid, or the drawn one comes first."""
+        """With two players: a card is laid, or the drawn one comes first; a dead one may be drawn again."""
+        if move == question.DRAW_AGAIN:
+            self.ask_draw()
+            return
         if self.phase == question.ORDER_PHASE:
             self.draw_waits, self.lay_waits = 1, move == question.DRAW_FIRST
-        if move != question.DRAW_FIRST:
+        if move < question.DRAW_FIRST:
             self.queue_count, self.queue_at = 0, 0
             self.lay(self.mover, move >> 4)
         self.go_on()
@@ -234,13 +237,13 @@ class FastRounds(FastQuestion):
             self.pile, self.laid, self.shuffled_at = self.laid, 0, self.works
 
     def draw(self, card: int) -> None:
-        """The top card builds for the guild it shows; the card of a scored city leaves the game for another."""
+        """The top card builds for the guild it shows; the card of a scored city leaves the game."""
         city = card % hands.DRAWN_COUNT
         self.pile &= ~(1 << card)
         if self.pile == 0:
             self.emptied_at = self.shuffled_at
         if city < fast_cities.CITY_COUNT and not self.is_open[city]:
-            self.ask_draw()
+            self.phase, self.mover = question.AGAIN_PHASE, self.first
             return
         self.laid |= 1 << card
         if not self.act(self.first, city, card // hands.DRAWN_COUNT):

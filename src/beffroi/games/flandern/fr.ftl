@@ -262,6 +262,8 @@ event-counted = { $seat } a { $points ->
 event-card-laid = { $seat } joue { $card }.
 event-drawn = { $seat } tire { $card } pour { $guild }.
 event-drawn-again = { $seat } tire { $card } pour { $guild }, une ville déjà décomptée : la carte sort du jeu, on en tire une autre.
+event-drawn-dead = { $seat } tire { $card } pour { $guild }, une ville déjà décomptée : la carte sort du jeu.
+event-stopped-drawing = { $seat } ne tire pas d’autre carte.
 event-reshuffled = La pile est épuisée ; on en bat une nouvelle de { $count } cartes.
 event-board-full = Il n’y a plus de terrain libre : la partie finit.
 event-influenced-only = Seules des corporations sous influence pourraient encore bâtir : la partie finit.
@@ -299,6 +301,7 @@ ask-BuildSite = Bâtissez un quartier dans une ville quelconque ; il reste en 
 ask-RaiseOne = Élevez une cathédrale sur un quartier d’Église.
 ask-SetMaster = Placez un maître sur un quartier à vous ou sur un gris.
 ask-ChooseOrder = Jouez une carte, ou tirez d’abord pour les corporations sous influence.
+ask-DrawAnother = La ville de la carte tirée est décomptée : tirez-vous une autre carte ?
 ask-LayCard = Jouez une carte.
 
 action-Starter = { $seat } commence
@@ -318,6 +321,8 @@ action-RaiseCathedral = { $city } { $lot } : une cathédrale
 action-PlaceMaster = { $city } { $lot } : un maître
 action-Lay = jouer { $card }
 action-DrawFirst = tirer d’abord
+action-DrawAgain = tirer une autre carte
+action-StopDrawing = n’en tirer aucune autre
 action-Remove = écarter la carte { $city_of }
 
 ending-lots = Il n’y avait presque plus de terrain libre ; le plus de points gagne.
@@ -433,13 +438,16 @@ terminal-hand = En main : { $cards }
 terminal-played = Jouées : { $cards }
 terminal-left = a quitté la partie
 terminal-first = premier joueur
-terminal-pawns = { $lots ->
+terminal-lots = { $lots ->
     [one] { $lots } terrain libre
    *[other] { $lots } terrains libres
-  }. En réserve : pions de chantier (?) { $sites }, cathédrales (‡) { $cathedrals }, maîtres { $masters }.
+  }. Pions de chantier (?) en réserve : { $sites }.
+terminal-pawns = Cathédrales (‡) en réserve : { $cathedrals }, maîtres : { $masters }.
 terminal-stock = En réserve, sans maître, avec un, avec deux
 terminal-pile = Pile { $back } : { $cards }
 terminal-laid = Face visible : { $cards }
 terminal-gold = Carte dorée : { $card }
 terminal-gold-hidden = Une carte dorée de la pile { $back } est posée face cachée.
 terminal-coming = Doivent encore agir : { $names }
+
+revision-2 = À deux, qui tire la carte d’une ville décomptée peut en tirer une autre, sans y être obligé : la règle dit « peut tirer ». Avant, on en tirait toujours une autre.

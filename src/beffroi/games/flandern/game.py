@@ -17,7 +17,7 @@ from beffroi.games.flandern.material import (
     FULL_STOCK,
     INFLUENCE_CARDS,
 )
-from beffroi.games.flandern.rulebook import ACTIONS, ENDINGS, FlandernOptions, R
+from beffroi.games.flandern.rulebook import ACTIONS, ENDINGS, REVISION, FlandernOptions, R
 from beffroi.games.flandern.state import NOBODY, TWO, Flandern
 from beffroi.games.flandern.steps import FLOOR, STEPS, whole_game
 from beffroi.games.flandern.view import View
@@ -32,8 +32,9 @@ class FlandernGame(Game[Flandern, View, FlandernOptions]):
     steps = STEPS
     actions = ACTIONS
     endings = ENDINGS
-    state = Flandern
+    state: type[Flandern] = Flandern
     options = FlandernOptions
+    revision = REVISION
     longest = 600
 
     def lay_out(self, seats: tuple[Seat, ...], options: FlandernOptions) -> Flandern:

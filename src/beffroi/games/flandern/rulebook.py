@@ -6,6 +6,8 @@ from beffroi.core.action import Action, Seat
 from beffroi.core.game import Options
 from beffroi.core.model import TABLE, Rule
 
+REVISION = 2
+
 
 class R:
     """One name an article; their words are in `rules.fr.md` and `rules.en.md`."""
@@ -128,6 +130,14 @@ class DrawFirst(Action, frozen=True):
     """With two players: draw for the guilds under influence before playing a card."""
 
 
+class DrawAgain(Action, frozen=True):
+    """With two players: draw another card in the place of that of a scored city."""
+
+
+class StopDrawing(Action, frozen=True):
+    """With two players: draw no other card in the place of that of a scored city."""
+
+
 class Remove(Action, frozen=True):
     """Put the card of a city that has been scored out of the game, for good."""
 
@@ -148,6 +158,8 @@ ACTIONS = (
     PlaceMaster,
     Lay,
     DrawFirst,
+    DrawAgain,
+    StopDrawing,
     Remove,
 )
 ENDINGS = ("lots", "gold", "full", "influenced-only", "stalled", "resigned", "clock", "closed")

@@ -15,6 +15,7 @@ from beffroi.games.flandern.material import (
     SITE_PAWNS,
     Quarter,
 )
+from beffroi.games.flandern.rulebook import REVISION
 
 NOBODY = -1
 TWO = 2
@@ -23,6 +24,7 @@ TWO = 2
 class Flandern(State, kw_only=True):
     """Guilds by seat, cities by their number, stocks and points by arms."""
 
+    revision: int = REVISION
     guilds: list[int]
     """The guild of every seat; `NOBODY` until it has chosen."""
     influenced: list[int]

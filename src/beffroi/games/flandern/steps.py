@@ -6,7 +6,7 @@ from typing import Any
 
 from beffroi.core.model import Step, Steps
 from beffroi.games.flandern.acts import Act, BuildOrFinish, BuildSite, FirstsAction
-from beffroi.games.flandern.duel import ChooseOrder, DrawInfluenced, LayCard, PassTurn, Reshuffle, turn_of
+from beffroi.games.flandern.duel import ChooseOrder, DrawAnother, DrawInfluenced, LayCard, PassTurn, Reshuffle, turn_of
 from beffroi.games.flandern.pawns import RaiseOne, SetMaster
 from beffroi.games.flandern.preparation import (
     ChooseGuilds,
@@ -45,6 +45,7 @@ STEPS: tuple[type[Step[Any, Any]], ...] = (
     LayCard,
     Reshuffle,
     DrawInfluenced,
+    DrawAnother,
     PassTurn,
     DeadCards,
     Table,

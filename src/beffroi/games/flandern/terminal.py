@@ -8,8 +8,9 @@ from typing import NamedTuple
 from beffroi.core.action import Seat
 from beffroi.core.picture import WIDTH, Picture, Span, Words, lines_of
 from beffroi.games.flandern.drawing import CELL, CORNERS, cells_of
-from beffroi.games.flandern.material import ARMS, BACKS, SPECIALS
+from beffroi.games.flandern.material import ARMS, BACKS, CHURCH, GREY, SPECIALS
 from beffroi.games.flandern.sites import CENTRE, LOT_NAMES, SHAPES, SITE_NAMES, SITE_OF, SITES, Cell
+from beffroi.games.flandern.state import TWO
 from beffroi.games.flandern.view import CityView, Standing, Stocked, View
 
 # Heraldic colours of the terminal: azure, or, vert, gules, and purpure for the church.
@@ -162,7 +163,7 @@ def _seat(view: View, seat: Seat, words: Words) -> Iterator[list[Span]]:
     """Who somebody is and how many points they have, then their cards."""
     guild, influenced = view.guilds[seat], view.influenced[seat]
     facts = [_guild(view, each, words) for each in (guild, influenced) if each]
-    facts += [words.say("terminal-influence", count=view.influence[seat])]
+    facts += [] if is_for_two(view) else [words.say("terminal-influence", count=view.influence[seat])]
     facts += [words.say("terminal-first")] if seat == view.first else []
     facts += [words.say("terminal-left")] if seat in view.out else []
     yield from lines_of(" · ".join((words.seat(seat), *facts)), STYLES[guild] if guild else "label", "")
@@ -179,9 +180,9 @@ def _guild(view: View, guild: str, words: Words) -> str:
 
 def _pawns(view: View, words: Words) -> Iterator[list[Span]]:
     yield from lines_of(_guild(view, "grey", words), STYLES["grey"], "")
-    left = words.say(
-        "terminal-pawns", lots=view.free_lots, sites=view.site_pawns, cathedrals=view.cathedrals, masters=view.masters
-    )
+    left = words.say("terminal-lots", lots=view.free_lots, sites=view.site_pawns)
+    if not is_for_two(view):
+        left += " " + words.say("terminal-pawns", cathedrals=view.cathedrals, masters=view.masters)
     yield from lines_of(left, indent="")
 
 
@@ -190,9 +191,22 @@ def _stocks(view: View, words: Words) -> Picture:
     shapes = "".join(f"{words.say(f'shape-{shape.lower()}'):<9}" for shape in SHAPES)
     lines: Picture = [[(words.say("terminal-stock"), "label")], [(f"{'':<13}{shapes}", "label")]]
     for arms, stock in zip(ARMS, view.stock, strict=True):
+        if not is_in_game(view, arms):
+            continue
         name = f"  {words.say(f'sign-{arms}')} {words.say(f'arms-{arms}'):<9}"
         lines.append([(name, STYLES[arms]), ("".join(f"{each:<9}" for each in _shapes(stock)).rstrip(), "label")])
     return lines
+
+
+def is_for_two(view: View) -> bool:
+    """Whether influence cards, gold cards, cathedrals and guild masters stay in the box."""
+    return len(view.guilds) == TWO
+
+
+def is_in_game(view: View, arms: str) -> bool:
+    """Whether somebody plays this guild, or may still take it; grey and the church always build."""
+    guilds = (*view.guilds, *view.influenced) if is_for_two(view) else view.guilds
+    return arms in (ARMS[GREY], ARMS[CHURCH]) or arms in guilds or None in guilds
 
 
 def _shapes(stock: tuple[Stocked, ...]) -> Iterator[str]:

@@ -9,6 +9,7 @@ export function spotOf(action: Action): string {
     case "Lay":
       return `card:${action["card"]}`;
     case "DrawFirst":
+    case "DrawAgain":
       return "pile";
     case "Build":
       return lotSpot(String(action["city"]), largeLot(action));

@@ -1,6 +1,6 @@
 /** The position of Flandern 1302 in sentences, and what everybody may know of a seat. */
 import type { Seen, Words } from "../../board/contract";
-import { guildsOf } from "./guilds";
+import { guildsOf, isForTwo, isInGame } from "./guilds";
 import type { CityView, View } from "./view.gen";
 
 export function describe(seen: Seen<View>, words: Words): string[] {
@@ -10,7 +10,7 @@ export function describe(seen: Seen<View>, words: Words): string[] {
     ...(view.empty.length ? [words.say("board-empty-sites", { sites: view.empty.map(({ name }) => name) })] : []),
     ...placed.map((city) => cityInWords(city, words)),
     words.say("board-supply", { lots: view.free_lots, pawns: view.site_pawns }),
-    ...view.points.map(([guild, points]) => words.say("board-points", { guild, points })),
+    ...view.points.filter(([guild]) => isInGame(view, guild)).map(([guild, points]) => words.say("board-points", { guild, points })),
   ];
 }
 
@@ -31,7 +31,7 @@ export function standing(seen: Seen<View>, seat: number, words: Words): { label:
   const facts: [string, number][] = [
     ["board-score", score],
     ["board-cards", view.hands[seat]?.length ?? 0],
-    ["board-influence", view.influence[seat] ?? 0],
+    ...(isForTwo(view) ? [] : [["board-influence", view.influence[seat] ?? 0] as [string, number]]),
   ];
   return facts.map(([label, value]) => ({ label: words.say(label), value: `${value}` }));
 }

@@ -18,6 +18,15 @@ export function guildsOf(view: View, seat: number): string[] {
   return [view.guilds[seat], view.influenced[seat]].filter((guild) => typeof guild === "string");
 }
 
+/** Whether somebody plays a guild, holds it under influence or may still take it; grey and the church always build. */
+export function isInGame(view: View, arms: string): boolean {
+  const guilds = isForTwo(view) ? [...view.guilds, ...view.influenced] : view.guilds;
+  return arms === "grey" || arms === "church" || guilds.includes(arms) || guilds.includes(null);
+}
+
+/** Two play without influence cards, gold cards, cathedrals and guild masters. */
+export const isForTwo = (view: View): boolean => view.guilds.length === 2;
+
 /** The arms and the masters that the name of a quarter says: "blue-2", "church-A". */
 export function quarterNamed(name: string): { arms: string; masters: number; special: string } {
   const [arms = "", more = ""] = name.split("-");

@@ -14,6 +14,8 @@ export type Answer =
   | PlaceMaster
   | Lay
   | DrawFirst
+  | DrawAgain
+  | StopDrawing
   | Remove;
 
 /**
@@ -26,6 +28,7 @@ export interface Index {
   CityView: CityView;
   Coming: Coming;
   Draw: Draw;
+  DrawAgain: DrawAgain;
   DrawFirst: DrawFirst;
   EmptySite: EmptySite;
   Finish: Finish;
@@ -37,6 +40,7 @@ export interface Index {
   Standing: Standing;
   Starter: Starter;
   Stocked: Stocked;
+  StopDrawing: StopDrawing;
   TakeGuild: TakeGuild;
   TakeInfluence: TakeInfluence;
   TakeSite: TakeSite;
@@ -138,6 +142,18 @@ export interface Lay {
  */
 export interface DrawFirst {
   type: "DrawFirst";
+}
+/**
+ * With two players: draw another card in the place of that of a scored city.
+ */
+export interface DrawAgain {
+  type: "DrawAgain";
+}
+/**
+ * With two players: draw no other card in the place of that of a scored city.
+ */
+export interface StopDrawing {
+  type: "StopDrawing";
 }
 /**
  * Put the card of a city that has been scored out of the game, for good.
