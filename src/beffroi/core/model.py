@@ -160,6 +160,8 @@ class Step(Struct, Generic[S, A], frozen=True, tag=True, forbid_unknown_fields=T
 
     rule: ClassVar[Rule]
     takes: ClassVar[tuple[type[Action], ...]] = ()
+    has_open_answers: ClassVar[bool] = False
+    """Whether everybody may know at once who has answered, as "done" in a negotiation: nothing is sealed by it."""
 
     def asks(self, s: S) -> tuple[Seat, ...]:
         """The seats that must answer; none: it happens by itself. On the floor: the seats that may speak."""
