@@ -47,11 +47,15 @@ class Game(ABC, Generic[S, V, O]):
         count = self.seats[0] if seats is None else seats
         if count not in self.seats:
             raise BadInput("wrong-seats", game=self.name, seats=count, allowed=self.seats)
-        s = self.lay_out(tuple(map(Seat, range(count))), options or self.options())
+        s = self.lay_out(tuple(map(Seat, range(count))), self.settled(count, options or self.options()))
         s.revision = self.revision
         s.opened = 1
         run(s)
         return s
+
+    def settled(self, seats: int, options: O) -> O:
+        """The options as they read at a table of so many: where one can mean only one thing, it says that."""
+        return options
 
     @abstractmethod
     def lay_out(self, seats: tuple[Seat, ...], options: O) -> S:
