@@ -2,4 +2,5 @@
 
 from beffroi.games.bastide.game import BastideGame
 
-GAME = BastideGame()
+REVISIONS = {1: BastideGame()}
+GAME = REVISIONS[1]
