@@ -51,6 +51,7 @@ class Proposed(Struct, frozen=True):
 class Leonardo(State, kw_only=True):
     """Who owns what; things of a side are listed by the seat that founded it, spaces by their number."""
 
+    revision: int = 2
     options: LeonardoOptions
     sides: Sides
     parties: tuple[str | None, ...] = ()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from beffroi.core.action import Seat
-from beffroi.games.leonardo.alliance import Alliances, unite
+from beffroi.core.engine import refusals
+from beffroi.games.leonardo.alliance import unite
 from beffroi.games.leonardo.rulebook import OURS, THEIRS, Propose
 from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.taste.fortune import WORTH_WHILE, shares
@@ -39,7 +40,7 @@ def best_of(s: Leonardo, seat: Seat, proposals: Sequence[Propose]) -> Propose | 
     own, before = s.side(seat), shares(s)
     best, found = before[own] + WORTH_WHILE, None
     for proposal in proposals:
-        if Alliances().refuse(s, seat, proposal):
+        if refusals(s, seat, proposal):
             continue
         other = int(proposal.seat)
         kept, joined = (own, other) if proposal.pawn == OURS else (other, own)
