@@ -60,7 +60,7 @@ class Taste(ABC, Generic[S]):
         return None
 
     def gambit(self, s: S, seat: Seat, rng: Rng) -> Action | None:
-        """Something to propose that would spoil an evening among friends, as only those do who play to win; or nothing."""
+        """Something to propose that may decide the game at once, as only those do who play to win; or nothing."""
         return None
 
     def reasons(self, s: S, seat: Seat, action: Action) -> tuple[Reason, ...]:

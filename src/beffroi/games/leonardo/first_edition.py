@@ -1,4 +1,4 @@
-"""Leonardo by its first edition: whoever is done takes everything back, and all may still ally when the last turn is over."""
+"""Leonardo by its first edition: whoever was done took everything back, and all could ally after the last turn."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class OpenMarket(SideStep[HoldMarket | Decline], frozen=True):
 
 
 class PlaceBets(SideStep[Bet], frozen=True):
-    """All other sides seal a bet of at least 5 florins on one product; they are shown in seat order from the organiser."""
+    """All other sides seal a bet of at least 5 florins on one product, shown in seat order from the organiser on."""
 
     rule = R.MARKET
     takes = (Bet,)
