@@ -752,6 +752,8 @@ export interface RulesPage {
   language: string;
   preface: string;
   articles: ArticleCard[];
+  revision: number;
+  changes: string[];
 }
 /**
  * The position as this viewer may see it: `core.seen.Seen`, the view being the game's own.

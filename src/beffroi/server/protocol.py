@@ -249,6 +249,9 @@ class RulesPage(Value, frozen=True):
     language: str
     preface: str
     articles: tuple[ArticleCard, ...]
+    revision: int
+    changes: tuple[str, ...]
+    """What every revision after the first has changed, in words."""
 
 
 class Moment(Value, frozen=True):

@@ -8,6 +8,7 @@ const found = (level: string, seats: number): Measured => {
 };
 const game: GameCard = {
   name: "fair",
+  revision: 2,
   seats: [2, 3, 4, 5, 6],
   options: [],
   levels: ["random", "novice", "apprentice"],
