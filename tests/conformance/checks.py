@@ -211,7 +211,7 @@ def every_question_can_be_asked_and_answered_in_words(case: Case, seed: int) -> 
                     if ask is not None:
                         assert isinstance(_typed(questions.first(ask, "?"), rng, case), Action)
             assert all(texts.seat(seat) for seat in ply.before.seats)
-            assert texts.has(f"ask-{type(ply.before.agenda[0]).__name__}") or ply.seat < 0
+            assert texts.has(f"ask-{ply.before.agenda[0].called()}") or ply.seat < 0
 
 
 def _typed(prompt: Prompt, rng: Random, case: Case) -> Action:

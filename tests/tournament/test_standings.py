@@ -7,8 +7,9 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
+from beffroi.core.series import by_place
 from beffroi.tournament.log import AnyEvent, Paired, Scored, Tournament, Withdrew, tournament_of
-from beffroi.tournament.standings import Cell, Row, by_place, cross_table, points, standings
+from beffroi.tournament.standings import Cell, Row, cross_table, points, standings
 from beffroi.tournament.terms import Terms
 from tests.tournament.field import entered, fields, held, scored
 

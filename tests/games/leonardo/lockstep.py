@@ -117,7 +117,7 @@ class Lockstep:
         while len(answers) < len(self.question.sides):
             if kind == "done" and answers and self.rng.randrange(4) == 0:
                 answers = self.talk_when_some_are_done(answers)
-                if self.question is None or self.question.kind != "done":
+                if not self.is_negotiating():
                     return
                 continue
             asked = waiting(self.s)
@@ -127,12 +127,15 @@ class Lockstep:
             play(self.s, seat, action)
         self.send(answers if self.question.is_sealed else next(iter(answers.values())))
 
+    def is_negotiating(self) -> bool:
+        return self.question is not None and self.question.kind == "done"
+
     def talk_when_some_are_done(self, done: dict[int, Any]) -> dict[int, Any]:
         """Who is done may still speak; a side that has grown is not done any more."""
         before = {side: {*members} for side, members in self.oracle.sides.items()}
         self.talk()
         still = {side: said for side, said in done.items() if self.oracle.sides.get(side) == before[side]}
-        if self.question is not None and self.question.kind == "done":
+        if self.is_negotiating():
             assert {self.s.side(seat) for seat, _ in self.s.held} == {*still}
         return still
 

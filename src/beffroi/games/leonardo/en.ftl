@@ -482,3 +482,5 @@ board-soldiers = soldiers
 board-palaces = palaces
 board-offices = offices
 board-side = plays with
+
+revision-2 = Winners of a market are paid from the organiser on. Alliances can begin later, and a side that can buy nothing is still asked before it rolls. Offers stand until they are answered. After the last turn nobody bargains or allies. Allies divide their capital as points.

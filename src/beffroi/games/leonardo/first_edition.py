@@ -109,6 +109,7 @@ class FirstLeonardoGame(Earlier, LeonardoGame):
     """Families of a Renaissance city buy palaces, collect art, and ruin each other, as they did at first."""
 
     revision = 1
+    counting = "points"
     state: type[Leonardo] = FirstLeonardo
     options: type[LeonardoOptions] = FirstOptions
 
@@ -117,7 +118,8 @@ class FirstLeonardoGame(Earlier, LeonardoGame):
 
     def lay_out(self, seats: tuple[Seat, ...], options: LeonardoOptions) -> Leonardo:
         s: Leonardo = super().lay_out(seats, options)
-        s.floor = tuple(step for step in s.floor if options.alliances or not isinstance(step, Alliances))
+        are_allowed = bool(options.alliances)
+        s.floor = tuple(step for step in s.floor if are_allowed or not isinstance(step, Alliances))
         return s
 
     def view(self, s: Leonardo, viewer: Seat | None) -> FirstView:

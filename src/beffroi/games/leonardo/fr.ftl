@@ -482,3 +482,5 @@ board-soldiers = soldats
 board-palaces = palais
 board-offices = charges
 board-side = joue avec
+
+revision-2 = Les gagnants d’un marché sont payés à partir de l’organisateur. Les alliances peuvent commencer plus tard, et un camp qui ne peut rien acheter est tout de même interrogé avant de lancer. Les offres tiennent jusqu’à la réponse. Après le dernier tour, on ne marchande ni ne s’allie plus. Les alliés divisent leur capital en points.

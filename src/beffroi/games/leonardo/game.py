@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -13,6 +14,7 @@ from beffroi.core.game import Game
 from beffroi.core.model import articles
 from beffroi.core.picture import Picture
 from beffroi.core.seen import Seen
+from beffroi.core.series import Counting
 from beffroi.games.leonardo import audit, terminal, view
 from beffroi.games.leonardo.contents import STEPS, floor_of
 from beffroi.games.leonardo.preparation import preparation_of
@@ -42,6 +44,7 @@ class LeonardoGame(Game[Leonardo, View, LeonardoOptions]):
     options = LeonardoOptions
     longest = 20_000
     is_open = True
+    counting: ClassVar[Counting] = "places"
     revision = 2
 
     def settled(self, seats: int, options: LeonardoOptions) -> LeonardoOptions:

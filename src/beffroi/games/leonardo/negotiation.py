@@ -14,7 +14,7 @@ DONE = Listed((Done(),))
 
 
 class Negotiate(Step[Leonardo, Done], frozen=True):
-    """If another round follows all may negotiate, until every side says it is done; what is offered stands till then."""
+    """If another round follows all may negotiate, until every side says it is done; offers stand till then."""
 
     rule = R.TRADE
     takes = (Done,)
