@@ -10,9 +10,10 @@ from hypothesis import given, settings
 from beffroi.core.action import HOST, Seat
 from beffroi.core.engine import play
 from beffroi.core.host import Resign
+from beffroi.core.series import by_place
 from beffroi.games.cathedral import GAME
 from beffroi.tournament.log import AnyEvent, Paired, Scored, Tournament, Withdrew, tournament_of
-from beffroi.tournament.standings import Cell, Row, by_place, cross_table, points, standings
+from beffroi.tournament.standings import Cell, Row, cross_table, points, standings
 from beffroi.tournament.terms import Terms
 from tests.tournament.field import entered, fields, held, scored
 
