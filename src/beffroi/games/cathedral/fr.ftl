@@ -183,4 +183,4 @@ board-unplaced = Cases à placer
 board-buildings = Bâtiments en réserve
 board-land = Terrain
 
-revision-2 = L’extérieur, la plus grande des parties que séparent vos bâtiments, n’est pas encerclé tant qu’il compte plus de cinquante cases. Un bâtiment isolé ne peut être capturé qu’au moment où il vient d’être coupé du reste. Qui quitte la partie compte 47 cases, qui reste n’en compte aucune.
+revision-2 = Le dehors, la plus grande des parties que séparent vos bâtiments, n’est pas encerclé tant qu’il compte plus de cinquante cases. Un bâtiment isolé ne peut être capturé qu’au moment où il vient d’être coupé du reste. Qui quitte la partie compte 47 cases, qui reste n’en compte aucune.
