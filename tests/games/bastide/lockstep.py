@@ -93,6 +93,7 @@ def compare(s: Bastide, naive: Naive) -> None:
         assert len(offered) == len(expected)
     assert dict(enumerate(s.money)) == naive.purse
     assert s.chest == naive.caisse
+    assert s.pledge == naive.announced
     assert {CIRCLES[n]: owner for n, owner in enumerate(s.influences) if owner != NOBODY} == naive.tokens
     assert dict(enumerate(s.stock)) == {seat: naive.stock(seat) for seat in naive.seats}
     assert list(s.camp) == sorted(naive.camp)

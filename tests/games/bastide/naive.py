@@ -98,6 +98,7 @@ class Naive:
         self.caisse = 0
         self.turns = 0
         self.quiet = 0
+        self.announced: int | None = None
         self.current = 0
         self.kind = "deal"
         self.asked_seats: list[int] = [CHANCE]
@@ -178,22 +179,38 @@ class Naive:
         return {("start", seat) for seat in self.here}
 
     def _choices_turn(self, seat: int) -> set[Choice]:
-        found: set[Choice] = set()
+        found = self._playable(seat)
+        if self._announcement(seat) == 3 and self.purse[seat] + self.caisse // len(self.here) < 3:
+            return found
         for name in CIRCLES:
             placed = name not in STRIPS_NEEDED or name in self.pieces
             if self.free(name) and (placed or self.sites(STRIPS_NEEDED[name])):
                 found.add(("propose", name))
+        return found or {("pass",)}
+
+    def _playable(self, seat: int) -> set[Choice]:
+        found: set[Choice] = set()
         for tile in self.hand[seat]:
             useless = (tile == "house" and not self.sites(1)) or (tile == "fire" and not self.houses | {*self.tokens})
             if not useless:
                 found.add(("play", tile))
-        return found or {("pass",)}
+        return found
+
+    def _announcement(self, seat: int) -> int | None:
+        """Return what a proposal would announce: nothing while the town is lively."""
+        if self.quiet < len(self.here):
+            return None
+        return 3 if self._playable(seat) else 0
 
     def _choices_site(self, _seat: int) -> set[Choice]:
         return self.sites(STRIPS_NEEDED[self.about["name"]])
 
     def _choices_bids(self, seat: int) -> set[Choice]:
-        return {("bid", amount) for amount in range(self.purse[seat] + 1)}
+        return {("bid", amount) for amount in range(self._reserved(seat), self.purse[seat] + 1)}
+
+    def _reserved(self, seat: int) -> int:
+        """Return what a seat has announced to bid and has not bid yet."""
+        return (self.announced or 0) if self.kind == "bids" and seat == self.about["first"] else 0
 
     def _choices_raises(self, seat: int) -> set[Choice]:
         return {("add", amount) for amount in range(self.purse[seat] - self.about["added"][seat] + 1)}
@@ -292,6 +309,7 @@ class Naive:
             self._end_turn()
         elif choice[0] == "propose":
             name = choice[1]
+            self.announced = self._announcement(seat)
             if name in STRIPS_NEEDED and name not in self.pieces:
                 self._ask("site", [seat], name=name, before=0, first=seat)
             else:
@@ -530,12 +548,13 @@ class Naive:
             self.promises = [each for each in self.promises if each[0] != self.current or each[3] == self.turns]
             self.current = self._from((self.current + 1) % len(self.seats))[0]
             self.turns += 1
+            self.announced = None
             self.made = dict.fromkeys(self.seats, 0)
             self._ask("turn", [self.current])
 
     def _finish(self, ending: str) -> None:
         values = dict(zip(("prince", "pope", "people"), map(int, self.table.cards.split("-")), strict=True))
-        sign = -1 if ending == "siege-lost" else 1
+        sign = {"siege-lost": -1, "stalled": 0, "too-long": 0}.get(ending, 1)
         ranks = []
         for seat in self.seats:
             mine = [EQUIPMENT[circle] for circle, owner in self.tokens.items() if owner == seat]
@@ -636,7 +655,7 @@ class Naive:
             return False
         match words:
             case ("offer", to, give, take, promise):
-                money = 0 <= give <= self.purse[seat] and to in self.here and 0 <= take <= self.purse.get(to, -1)
+                money = 0 <= give <= self._spare(seat) and to in self.here and 0 <= take <= self._spare(to)
                 plain = promise == "none" or not (give and take)
                 return (
                     self.made[seat] < 3 and to != seat and money and give + take > 0 and plain and promise in PROMISES
@@ -658,7 +677,10 @@ class Naive:
         return next((offer for offer in self.offers if offer["number"] == number), {})
 
     def _payable(self, offer: dict[str, Any]) -> bool:
-        return bool(self.purse[offer["seat"]] >= offer["give"] and self.purse[offer["to"]] >= offer["take"])
+        return bool(self._spare(offer["seat"]) >= offer["give"] and self._spare(offer["to"]) >= offer["take"])
+
+    def _spare(self, seat: int) -> int:
+        return self.purse[seat] - self._reserved(seat)
 
     def say(self, seat: int, words: Choice) -> None:
         """Say something out of turn."""

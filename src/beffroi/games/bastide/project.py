@@ -61,12 +61,18 @@ class ShareChest(Step[Bastide, Action], frozen=True):
     rule = R.CHEST
 
     def then(self, s: Bastide, answers: Given[Action]) -> None:
-        share, s.chest = divmod(s.chest, len(s.playing))
+        share = share_of_chest(s)
+        s.chest -= share * len(s.playing)
         if not share:
             return
         for seat in s.playing:
             s.money[seat] += share
         s.tell(R.CHEST, "chest-shared", amount=share, rest=s.chest)
+
+
+def share_of_chest(s: Bastide) -> int:
+    """What everybody receives from the chest when a project is opened."""
+    return s.chest // len(s.playing)
 
 
 class SealBids(Step[Bastide, Bid], frozen=True):
@@ -80,12 +86,17 @@ class SealBids(Step[Bastide, Bid], frozen=True):
         return s.playing
 
     def choices(self, s: Bastide, seat: Seat) -> Choices[Bid]:
-        return Amounts(Bid, 0, s.money[seat])
+        return Amounts(Bid, self.pledged(s, seat), s.money[seat])
 
     def refuse(self, s: Bastide, seat: Seat, action: Bid) -> Refusals:
         if not 0 <= action.amount <= s.money[seat]:
             return (R.BIDS.no("bid-over-purse", money=s.money[seat]),)
-        return ()
+        pledged = self.pledged(s, seat)
+        return (R.SAFETY.no("bid-under-pledge", amount=pledged),) if action.amount < pledged else ()
+
+    def pledged(self, s: Bastide, seat: Seat) -> int:
+        """What a seat has announced to bid at least, and so cannot give away before."""
+        return s.pledge or 0 if seat == self.project.initiator else 0
 
     def then(self, s: Bastide, answers: Given[Bid]) -> None:
         for seat, bid in answers:

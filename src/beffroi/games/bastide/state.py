@@ -67,6 +67,7 @@ class Promise(Struct, frozen=True):
 class Bastide(State, kw_only=True):
     """The town, the camp, what everybody owns, and the bag; circles and moulons as in `material`."""
 
+    revision: int = 2
     options: BastideOptions
     playing: tuple[Seat, ...]
     """The seats that have not left the table."""
@@ -91,6 +92,8 @@ class Bastide(State, kw_only=True):
     active: Seat = NOBODY
     idle: int = 0
     """How many turns in a row have brought neither a tile nor an influence."""
+    pledge: int | None = None
+    """What the initiator has announced under S: to bid at least so much, or 0 for a hand without a tile to play."""
     offers: tuple[Offered, ...] = ()
     ties: tuple[Tied, ...] = ()
     promises: tuple[Promise, ...] = ()

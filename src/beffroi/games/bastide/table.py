@@ -27,7 +27,8 @@ class Table(AtTheTable[Bastide], frozen=True):
                 leave(s, leaver)
             case Close() | _:
                 s.tell(R.TABLE, "closed")
-                s.agenda = (CountPoints("closed"),)
+                s.agenda = ()
+                s.next(CountPoints("closed"))
 
 
 def leave(s: Bastide, leaver: Seat) -> None:
@@ -42,4 +43,5 @@ def leave(s: Bastide, leaver: Seat) -> None:
     s.ties = tuple(tied for tied in s.ties if tied.seat != leaver)
     s.promises = tuple(promise for promise in s.promises if leaver not in (promise.seat, promise.to))
     if len(s.playing) == 1:
-        s.agenda = (CountPoints("last-standing"),)
+        s.agenda = ()
+        s.next(CountPoints("last-standing"))

@@ -32,6 +32,12 @@ def next_number(s: Bastide) -> int:
     return 1 + sum(s.spoken)
 
 
+def money_to_give(s: Bastide, seat: Seat) -> int:
+    """A purse, less what was announced under S as a bid and is not bid yet."""
+    front = s.agenda[0]
+    return s.money[seat] - (front.pledged(s, seat) if isinstance(front, SealBids) else 0)
+
+
 def too_many(s: Bastide, seat: Seat) -> Refusals:
     return () if s.spoken[seat] < OFFERS_A_TURN else (R.TALK.no("enough-offers", count=OFFERS_A_TURN),)
 
@@ -48,7 +54,8 @@ class MakeOffer(Step[Bastide, Offer], frozen=True):
     def choices(self, s: Bastide, seat: Seat) -> Choices[Offer]:
         if too_many(s, seat):
             return Listed(())
-        return Offers(s.money[seat], tuple((to, s.money[to]) for to in s.playing if to != seat))
+        partners = tuple((to, money_to_give(s, to)) for to in s.playing if to != seat)
+        return Offers(money_to_give(s, seat), partners)
 
     def refuse(self, s: Bastide, seat: Seat, action: Offer) -> Refusals:
         if action.to not in s.playing or action.to == seat:
@@ -58,8 +65,12 @@ class MakeOffer(Step[Bastide, Offer], frozen=True):
     def empty_words(self, s: Bastide, seat: Seat, offer: Offer) -> Iterable[Refusal]:
         if not 0 <= offer.give <= s.money[seat]:
             yield R.TALK.no("give-over-purse", money=s.money[seat])
+        elif offer.give > money_to_give(s, seat):
+            yield R.SAFETY.no("money-pledged", seat=seat, money=money_to_give(s, seat))
         if not 0 <= offer.take <= s.money[offer.to]:
             yield R.TALK.no("take-over-purse", to=offer.to, money=s.money[offer.to])
+        elif offer.take > money_to_give(s, offer.to):
+            yield R.SAFETY.no("money-pledged", seat=offer.to, money=money_to_give(s, offer.to))
         if offer.promise not in PROMISES:
             yield R.TALK.no("no-such-promise")
         elif offer.give and offer.take and offer.promise != NO_PROMISE:
@@ -166,10 +177,11 @@ class AnswerOffer(Step[Bastide, Accept | Drop], frozen=True):
         return tuple(self.unpayable(s, offer))
 
     def unpayable(self, s: Bastide, offer: Offered) -> Iterable[Refusal]:
-        if s.money[offer.seat] < offer.give:
-            yield R.TALK.no("cannot-pay", seat=offer.seat, money=s.money[offer.seat])
-        if s.money[offer.to] < offer.take:
-            yield R.TALK.no("cannot-pay", seat=offer.to, money=s.money[offer.to])
+        for seat, amount in ((offer.seat, offer.give), (offer.to, offer.take)):
+            if s.money[seat] < amount:
+                yield R.TALK.no("cannot-pay", seat=seat, money=s.money[seat])
+            elif money_to_give(s, seat) < amount:
+                yield R.SAFETY.no("money-pledged", seat=seat, money=money_to_give(s, seat))
 
     def then(self, s: Bastide, answers: Given[Accept | Drop]) -> None:
         ((seat, word),) = answers

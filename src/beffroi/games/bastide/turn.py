@@ -14,7 +14,7 @@ from beffroi.games.bastide.english import CAMP_SIZE, LaySiege, RaidTown
 from beffroi.games.bastide.fire import SetFire, inflammable
 from beffroi.games.bastide.house import PlaceHouse
 from beffroi.games.bastide.material import ENGLISH_TILES, EQUIPMENTS, FIRE_TILE, HOUSE_TILE
-from beffroi.games.bastide.project import opening
+from beffroi.games.bastide.project import PRICE, opening, share_of_chest
 from beffroi.games.bastide.rulebook import Draw, Pass, Play, Propose, R, Start
 from beffroi.games.bastide.sites import has_site
 from beffroi.games.bastide.state import Bastide, Project
@@ -86,17 +86,31 @@ class TakeTurn(Step[Bastide, Propose | Play | Pass], frozen=True):
         return s.if_playing(self.seat)
 
     def choices(self, s: Bastide, seat: Seat) -> Choices[Propose | Play | Pass]:
-        return Turns(possible_projects(s), playable_tiles(s, seat))
+        return Turns(self.projects(s, seat), playable_tiles(s, seat))
 
     def refuse(self, s: Bastide, seat: Seat, action: Propose | Play | Pass) -> Refusals:
         match action:
             case Propose(equipment=equipment):
-                return refuse_project(s, equipment)
+                return refuse_project(s, equipment) + self.unpaid(s, seat)
             case Play(tile=tile):
                 return refuse_tile(s, seat, tile)
             case Pass():
-                possible = possible_projects(s) or playable_tiles(s, seat)
+                possible = self.projects(s, seat) or playable_tiles(s, seat)
                 return (R.TURN.no("something-is-possible"),) if possible else ()
+
+    def projects(self, s: Bastide, seat: Seat) -> tuple[Propose, ...]:
+        return () if self.unpaid(s, seat) else possible_projects(s)
+
+    def unpaid(self, s: Bastide, seat: Seat) -> Refusals:
+        """Who has to announce a bid needs the money for it, with what the chest will give."""
+        purse = s.money[seat] + share_of_chest(s)
+        return (R.SAFETY.no("must-pledge", amount=PRICE, money=purse),) if (self.pledge(s, seat) or 0) > purse else ()
+
+    def pledge(self, s: Bastide, seat: Seat) -> int | None:
+        """After a round that has brought nothing, whoever can play a tile proposes only what they pay for."""
+        if s.idle < len(s.playing):
+            return None
+        return PRICE if playable_tiles(s, seat) else 0
 
     def then(self, s: Bastide, answers: Given[Propose | Play | Pass]) -> None:
         s.next(*closing())
@@ -104,12 +118,20 @@ class TakeTurn(Step[Bastide, Propose | Play | Pass], frozen=True):
             match action:
                 case Propose(equipment=equipment):
                     s.tell(R.PROJECT, "proposed", seat=seat, equipment=equipment)
+                    self.announce(s, seat)
                     s.next(*opening(Project(seat, equipment, len(s.influences_on(equipment)))))
                 case Play(tile=tile):
                     self.play_tile(s, seat, tile)
                 case Pass():
                     s.idle += 1
                     s.tell(R.TURN, "passed", seat=seat)
+
+    def announce(self, s: Bastide, seat: Seat) -> None:
+        s.pledge = self.pledge(s, seat)
+        if s.pledge:
+            s.tell(R.SAFETY, "pledged", seat=seat, amount=s.pledge)
+        elif s.pledge is not None:
+            s.tell(R.SAFETY, "no-tile-to-play", seat=seat)
 
     def play_tile(self, s: Bastide, seat: Seat, tile: str) -> None:
         s.take_tile(seat, tile)
@@ -152,6 +174,11 @@ def refuse_tile(s: Bastide, seat: Seat, tile: str) -> tuple[Refusal, ...]:
     """A tile must be in one's hand, and there must be something to do with it."""
     if tile not in s.hands[seat]:
         return (R.TILES.no("not-in-hand", tiles=s.hands[seat]),)
+    return refuse_effect(s, tile)
+
+
+def refuse_effect(s: Bastide, tile: str) -> tuple[Refusal, ...]:
+    """A house needs room, and a fire something to burn."""
     if tile == HOUSE_TILE and not has_site(s, 1):
         return (R.HOUSE.no("no-room-for-house"),)
     if tile == FIRE_TILE and not any(inflammable(s)):
@@ -173,6 +200,7 @@ class PassOn(Step[Bastide, Action], frozen=True):
         s.active = s.clockwise_from(Seat(s.active + 1))[0]
         s.turn += 1
         s.spoken = [0 for _ in s.seats]
+        s.pledge = None
         s.next(TakeTurn(s.active))
 
     def let_promises_lapse(self, s: Bastide) -> None:

@@ -43,7 +43,8 @@ class BastideTaste(Taste[Bastide]):
         match front:
             case SealBids(project=project):
                 circles = len(s.free_circles(project.equipment))
-                return [Bid(amount) for amount in sensible_bids(s.money[seat], circles, s.stock[seat])]
+                least = front.pledged(s, seat)
+                return [Bid(amount) for amount in sensible_bids(s.money[seat], circles, s.stock[seat], least)]
             case AddToBids():
                 return [Add(amount) for amount in sensible_raises(front, seat, front.most(s, seat))]
             case PlaceHouse() | PlacePiece():
