@@ -103,6 +103,6 @@ def test_a_whole_game_is_played_against_a_program() -> None:
 
 
 def test_a_server_asks_a_program_like_any_level() -> None:
-    s = find("cathedral").setup()
-    asked = encode(seen(find("cathedral"), s, ANN))
-    assert b'"Build"' in choose_bytes("cathedral", str(EXAMPLE), asked, 1, 9.0)[0]
+    game = find("cathedral")
+    asked = encode(seen(game, game.setup(), ANN))
+    assert b'"Build"' in choose_bytes(game, str(EXAMPLE), asked, 1, 9.0)[0]

@@ -36,6 +36,12 @@ def a_random_game_ends_within_the_stated_number_of_decisions(case: Case, seed: i
     assert min(result.places) == 1
 
 
+def every_step_is_of_the_revision_that_is_played(case: Case, seed: int) -> None:
+    assert case.setup().revision == case.game.revision
+    for ply in walk(case, seed):
+        assert {type(step) for step in (*ply.after.agenda, *ply.after.floor)} <= set(case.game.steps)
+
+
 def after_leaves_its_argument_untouched(case: Case, seed: int) -> None:
     for ply in walk(case, seed):
         kept = encode(ply.before)
@@ -253,6 +259,7 @@ def _next(told: list[int], widths: list[int]) -> list[int]:
 
 CHECKS: tuple[Callable[[Case, int], None], ...] = (
     a_random_game_ends_within_the_stated_number_of_decisions,
+    every_step_is_of_the_revision_that_is_played,
     after_leaves_its_argument_untouched,
     pieces_are_conserved_and_whoever_is_asked_has_a_choice,
     every_choice_offered_is_legal,

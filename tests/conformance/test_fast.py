@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from beffroi import games
+from beffroi.games import has_fast
 from tests.support.cases import CASES, Case
 from tests.support.lockstep import lock_step, lock_step_after_talk
 
-FAST = [case for case in CASES if (Path(games.__path__[0]) / case.game.name / "fast.py").exists()]
+FAST = [case for case in CASES if has_fast(case.game)]
 
 
 @pytest.mark.parametrize("case", FAST, ids=str)

@@ -110,7 +110,7 @@ def test_options_that_are_left_out_have_their_defaults() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        '{"rounds":3}',
+        '{"rounds":5}',
         '{"rounds":"2"}',
         '{"rounds":2.0}',
         '{"rounds":true}',
@@ -190,7 +190,7 @@ BAD_STATES: dict[str, dict[str, Any]] = {
     "answer of nobody": {"held": [[{"type": "Bid", "amount": 1}]]},
     "answer of a name": {"held": [["Ann", {"type": "Bid", "amount": 1}]]},
     "unknown option": {"options": {"speed": 1}},
-    "wrong option": {"options": {"rounds": 3}},
+    "wrong option": {"options": {"rounds": 5}},
 }
 
 

@@ -367,7 +367,7 @@ def test_a_game_finished_by_a_floor_step_itself_holds_no_answers() -> None:
 def test_a_game_of_two_ends_when_one_leaves_a_sealed_step() -> None:
     s = sealed(bidding(2), (ANN, 1))
     play(s, HOST, Resign(BOB))
-    assert s.result == Result("last-standing", (1, 2), (0, -1))
+    assert s.result == Result("last-standing", (1, 2), (0, 0))
     assert s.held == ()
 
 

@@ -9,7 +9,7 @@ from beffroi.core.engine import waiting
 from beffroi.core.game import Options, option_values
 from beffroi.core.model import BadInput
 from tests.core.positions import bidding, finished
-from tests.toy import GAME
+from tests.toy import GAME, REVISIONS
 from tests.toy.game import FairGame
 from tests.toy.rulebook import Bid, FairOptions
 from tests.toy.state import Fair
@@ -67,11 +67,7 @@ def test_what_happens_by_itself_at_the_start_has_happened() -> None:
 
 
 def test_a_state_carries_the_revision_of_its_rules() -> None:
-    class Revised(FairGame):
-        revision = 3
-
-    assert GAME.setup().revision == 1
-    assert Revised().setup().revision == 3
+    assert {revision: game.setup().revision for revision, game in REVISIONS.items()} == {1: 1, 2: 2}
 
 
 def test_a_game_has_a_result_once_it_is_over() -> None:
@@ -100,7 +96,7 @@ def test_the_seats_of_a_game_are_numbered_from_zero() -> None:
 
 
 def test_an_option_takes_yes_and_no_or_one_of_a_few_values() -> None:
-    assert option_values(FairOptions) == {"rounds": (2, 4), "purse": (3, 1_000_000), "talk": (False, True)}
+    assert option_values(FairOptions) == {"rounds": (2, 3, 4), "purse": (3, 1_000_000), "talk": (False, True)}
     assert option_values(Nothing) == {}
 
 

@@ -128,7 +128,7 @@ def test_a_record_of_a_position_keeps_the_position_and_not_the_options() -> None
 
 def test_every_record_names_its_game_its_revision_and_its_format() -> None:
     header = msgspec.json.decode(LINES[0])
-    assert (header["beffroi"], header["game"], header["revision"], header["seats"]) == (1, "fair", 1, 3)
+    assert (header["beffroi"], header["game"], header["revision"], header["seats"]) == (1, "fair", 2, 3)
 
 
 def test_every_entry_names_the_state_it_led_to() -> None:
@@ -255,7 +255,7 @@ def test_a_damaged_record_says_in_which_line(damage: Damage, number: int) -> Non
 UNUSABLE: dict[str, tuple[Damage, str]] = {
     "an unknown format": (edited(1, b'"beffroi":1', b'"beffroi":2'), "unknown-format"),
     "an unknown game": (edited(1, b'"fair"', b'"market"'), "unknown-game"),
-    "an unknown revision": (edited(1, b'"revision":1', b'"revision":2'), "unknown-revision"),
+    "an unknown revision": (edited(1, b'"revision":2', b'"revision":3'), "unknown-revision"),
     "a number of seats the game does not allow": (edited(1, b'"seats":3', b'"seats":9'), "wrong-seats"),
     "a negative number of seats": (edited(1, b'"seats":3', b'"seats":-3'), "wrong-seats"),
     "an unknown option": (edited(1, b'"talk"', b'"chat"'), "bad-options"),

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from beffroi.core.game import AnyGame
+from beffroi.core.revisions import Find
 from beffroi.server.house import House
 from beffroi.server.serve import listen, make_server
 from beffroi.server.settings import Settings
@@ -31,7 +31,7 @@ UNLIMITED: dict[str, Any] = dict.fromkeys(LIMITS, 0)
 class RunningHouse:
     """A house that is open: its address, and the house itself for those who must look inside."""
 
-    def __init__(self, settings: Settings, find_game: Callable[[str], AnyGame]) -> None:
+    def __init__(self, settings: Settings, find_game: Find) -> None:
         self.settings = settings
         self._listening = listen(settings)
         self.server = make_server(settings, find_game)
@@ -82,9 +82,7 @@ def settings_for(folder: Path, **chosen: Any) -> Settings:
 
 
 @contextmanager
-def running_house(
-    folder: Path, find_game: Callable[[str], AnyGame] = find_any, **chosen: Any
-) -> Iterator[RunningHouse]:
+def running_house(folder: Path, find_game: Find = find_any, **chosen: Any) -> Iterator[RunningHouse]:
     """A house that is open while the test runs; opened again on the same folder, it finds everything as it was."""
     house = RunningHouse(settings_for(folder, **chosen), find_game)
     house.open()

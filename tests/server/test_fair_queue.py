@@ -11,7 +11,7 @@ from beffroi.server.fair_queue import Errand, FairQueue, Rank
 from beffroi.server.worker import Question
 
 Make = Callable[..., Errand]
-QUESTION = Question("choose", "cathedral", "random", b"", 1, 2.0)
+QUESTION = Question("choose", "cathedral", 1, "random", b"", 1, 2.0)
 
 
 @pytest.fixture

@@ -138,7 +138,7 @@ def test_a_code_is_told_to_those_who_sit_there_only(ann: Guest, bob: Guest) -> N
         ({"game": "chess", "chairs": [{"kind": "me"}]}, "unknown-game"),
         ({"game": "fair", "chairs": [{"kind": "me"}]}, "wrong-seats"),
         ({"game": "fair", "chairs": [{"kind": "bot", "level": "god"}, {"kind": "me"}]}, "unknown-level"),
-        ({"game": "fair", "chairs": [{"kind": "me"}] * 2, "options": {"rounds": 3}}, "unknown-option"),
+        ({"game": "fair", "chairs": [{"kind": "me"}] * 2, "options": {"rounds": 5}}, "unknown-option"),
         ({"game": "fair", "chairs": [{"kind": "me"}] * 2, "options": {"talk": 1}}, "unknown-option"),
         ({"game": "fair", "chairs": [{"kind": "me"}] * 2, "options": {"luck": True}}, "unknown-option"),
         ({"game": "fair", "chairs": [{"kind": "king"}] * 2}, "bad-request"),

@@ -33,7 +33,8 @@ def fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def question() -> Question:
     game = find("cathedral")
-    return Question("choose", game.name, "random", encode(seen(game, game.setup(), game.setup().seats[0])), 1, 1.0)
+    shown = encode(seen(game, game.setup(), game.setup().seats[0]))
+    return Question("choose", game.name, game.revision, "random", shown, 1, 1.0)
 
 
 def test_it_is_said_whether_the_cores_are_being_compiled(fresh: Path) -> None:
@@ -100,7 +101,7 @@ class Book:
         return Reply(b"")
 
     def put(self, table: str, rank: Rank = Rank.PRESENT) -> asyncio.Task[Reply]:
-        question = Question("choose", "", table, b"", 1, MEANT)
+        question = Question("choose", "", 1, table, b"", 1, MEANT)
         return asyncio.create_task(self.pool.ask(question, table, lambda: rank))
 
     @property

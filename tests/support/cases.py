@@ -11,12 +11,18 @@ from beffroi.core.chance import draw
 from beffroi.core.engine import choices, floor, play, waiting
 from beffroi.core.game import AnyGame, Options
 from beffroi.core.model import Event, State
-from beffroi.games import NAMES, find
+from beffroi.games import NAMES, find, revisions_of
 from tests.support.setups import paired_setups
 from tests.toy import GAME as FAIR
+from tests.toy import REVISIONS as FAIRS
 
 GAMES: tuple[AnyGame, ...] = (FAIR, *map(find, NAMES))
 GAME_IDS = [game.name for game in GAMES]
+OLDER = tuple(
+    game for every in (FAIRS, *map(revisions_of, NAMES)) for game in every.values() if game.revision < max(every)
+)
+EVERY_REVISION = (*GAMES, *OLDER)
+REVISION_IDS = [f"{game.name}.{game.revision}" for game in EVERY_REVISION]
 
 
 class Case(NamedTuple):
@@ -29,10 +35,13 @@ class Case(NamedTuple):
 
     def __str__(self) -> str:
         agreed = [getattr(self.options, name) for name in self.options.__struct_fields__]
-        return "-".join(map(str, (self.game.name, self.seats, *agreed)))
+        name = f"{self.game.name}.{self.game.revision}" if self.game in OLDER else self.game.name
+        return "-".join(map(str, (name, self.seats, *agreed)))
 
 
-CASES = [Case(game, seats, options) for game in GAMES for seats, options in paired_setups(game)]
+CASES = [Case(game, seats, options) for game in GAMES for seats, options in paired_setups(game)] + [
+    Case(game, seats, game.options()) for game in OLDER for seats in game.seats
+]
 
 
 class Ply(NamedTuple):

@@ -26,6 +26,7 @@ class FairGame(Game[Fair, View, FairOptions]):
     endings = ENDINGS
     state = Fair
     options = FairOptions
+    revision = 2
     longest = 64
 
     def lay_out(self, seats: tuple[Seat, ...], options: FairOptions) -> Fair:

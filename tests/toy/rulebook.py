@@ -22,7 +22,7 @@ class R:
 
 
 class FairOptions(Options, frozen=True):
-    rounds: Literal[2, 4] = 4
+    rounds: Literal[2, 3, 4] = 4
     purse: Literal[3, 1_000_000] = 1_000_000
     talk: bool = True
 

@@ -20,6 +20,7 @@ class Gift(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fair(State, kw_only=True):
+    revision: int = 2
     options: FairOptions
     sides: Sides
     purses: list[int]

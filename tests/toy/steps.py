@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.choices import Amounts, Choices
@@ -130,7 +131,7 @@ def leave(s: Fair, side: int) -> None:
     s.gifts = tuple(gift for gift in s.gifts if gift.giver in s.sides.playing() and gift.to in s.sides.playing())
     s.proposals = ()
     if len(s.sides.standing()) <= 1:
-        s.agenda = (FinalCount("last-standing"),)
+        s.skip_to(FinalCount("last-standing"))
 
 
 class PassOn(Step[Fair, Action], frozen=True):
@@ -150,15 +151,18 @@ class PassOn(Step[Fair, Action], frozen=True):
 
 
 class FinalCount(Step[Fair, Action], frozen=True):
-    """Every seat has the points of its side; a side that is out comes after those that are not."""
+    """Every seat has the points of its side; a side that is out has none and comes after those that are not."""
 
     rule = R.END
+    out: ClassVar[int] = 0
     ending: str
 
     def then(self, s: Fair, answers: Given[Action]) -> None:
-        points = tuple(s.points[s.side(seat)] if seat in s.sides.playing() else -1 for seat in s.seats)
+        playing = s.sides.playing()
+        points = tuple(s.points[s.side(seat)] if seat in playing else self.out for seat in s.seats)
         s.tell(R.END, "counted", points=points)
-        s.finish(Result(self.ending, places(points), points))
+        ranks = places(tuple(each if seat in playing else -1 for seat, each in zip(s.seats, points, strict=True)))
+        s.finish(Result(self.ending, ranks, points))
 
 
 class Gifts(Step[Fair, Offer | Take], frozen=True):
@@ -269,9 +273,9 @@ class Table(AtTheTable[Fair], frozen=True):
                 if s.first not in s.sides.playing() and s.sides.playing():
                     s.first = s.next_playing(s.first)
             case TimeUp():
-                s.agenda = (FinalCount("clock"),)
+                s.skip_to(FinalCount("clock"))
             case _:
-                s.agenda = (FinalCount("closed"),)
+                s.skip_to(FinalCount("closed"))
 
 
 STEPS = (DrawCard, FirstBid, RaiseBid, Sale, Ruin, PassOn, FinalCount, Gifts, Alliances, Table)

@@ -443,6 +443,7 @@ export interface Snapshot {
 export interface Sheet {
   id: string;
   game: string;
+  revision: number;
   options: {
     [k: string]: boolean | number | string;
   };
@@ -605,6 +606,7 @@ export interface Pong {
  */
 export interface GameCard {
   name: string;
+  revision: number;
   seats: number[];
   options: Option[];
   levels: string[];

@@ -10,29 +10,26 @@ from beffroi.bots.hint import hints
 from beffroi.bots.levels import bot_named
 from beffroi.core.codec import codec_of, encode
 from beffroi.core.engine import choices
-from beffroi.games import find
+from beffroi.core.game import AnyGame
 
 
-def choose_bytes(game: str, level: str, seen: bytes, seed: int, budget: float) -> tuple[bytes, bool]:
+def choose_bytes(game: AnyGame, level: str, seen: bytes, seed: int, budget: float) -> tuple[bytes, bool]:
     """The answer of a bot to what its seat is asked, as JSON, and whether the time cut its thoughts short.
 
     Raises `Fault` when a program gives none.
     """
-    played, rng = find(game), Random(seed)
-    view = codec_of(played).seen(seen)
-    offered = choices(played.guess(view, rng), own_seat(view))
-    with closing(bot_named(level, played)) as bot:
+    rng, view = Random(seed), codec_of(game).seen(seen)
+    offered = choices(game.guess(view, rng), own_seat(view))
+    with closing(bot_named(level, game)) as bot:
         return encode(bot.choose(view, offered, rng, budget)), bot.is_cut
 
 
-def talk_bytes(game: str, level: str, seen: bytes, seed: int, budget: float) -> bytes | None:
+def talk_bytes(game: AnyGame, level: str, seen: bytes, seed: int, budget: float) -> bytes | None:
     """What a bot says out of turn, as JSON, if anything."""
-    played = find(game)
-    said = bot_named(level, played).talk(codec_of(played).seen(seen), Random(seed), budget)
+    said = bot_named(level, game).talk(codec_of(game).seen(seen), Random(seed), budget)
     return None if said is None else encode(said)
 
 
-def hint_bytes(game: str, seen: bytes, seed: int, budget: float, most: int = 3) -> bytes:
+def hint_bytes(game: AnyGame, seen: bytes, seed: int, budget: float, most: int = 3) -> bytes:
     """The best answers to what a seat is asked and why, as a JSON list of `hint.Hint`."""
-    played = find(game)
-    return encode(hints(played, codec_of(played).seen(seen), Random(seed), most, budget))
+    return encode(hints(game, codec_of(game).seen(seen), Random(seed), most, budget))

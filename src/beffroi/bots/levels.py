@@ -7,9 +7,10 @@ from beffroi.bots.bot import Bot
 from beffroi.bots.external import External
 from beffroi.bots.novice import Novice
 from beffroi.bots.random import Random
-from beffroi.bots.searcher import Journeyman, Master
+from beffroi.bots.searcher import Journeyman, Master, Searcher
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
+from beffroi.games import has_fast
 
 LEVELS: dict[str, type[Bot]] = {
     "random": Random,
@@ -30,4 +31,5 @@ def bot_named(name: str, game: AnyGame) -> Bot:
     kind = (LEVELS | MEASURES).get(name)
     if kind is None:
         raise BadInput("unknown-level", level=name, levels=tuple(LEVELS))
-    return kind(game)
+    # Older revisions have no fast core to search with.
+    return Apprentice(game) if issubclass(kind, Searcher) and not has_fast(game) else kind(game)

@@ -143,7 +143,8 @@ def play_all(bill: Bill, workers: Executor, journal: Journal[AnyEvent] | None) -
 def play_game(bill: Bill, game: Game, seated: tuple[int, ...]) -> Scored:
     """Plays one game; its seeds are its own, so it is the same game whenever and wherever it is played."""
     dice = f"{bill.terms.seed}/{bill.terms.game}/{game[0]}/{game[1]}"
-    outcome = play_match(find(bill.terms.game), [bill.bots[who] for who in seated], dice, f"{dice}/minds")
+    played = find(bill.terms.game, bill.terms.revision)
+    outcome = play_match(played, [bill.bots[who] for who in seated], dice, f"{dice}/minds")
     return Scored(*game, outcome.places, outcome.points)
 
 

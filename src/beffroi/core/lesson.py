@@ -103,7 +103,7 @@ def _answered(game: AnyGame, lesson: Lesson, progress: Progress, answer: Action)
 
 def _counts(game: AnyGame, task: Task, answer: Action, events: list[Event], reached: State) -> bool:
     """Whether an answer does what a task wants."""
-    asked = type(reached.agenda[0]).__name__ if reached.agenda else None
+    asked = reached.agenda[0].called() if reached.agenda else None
     return (
         answer == game.read(task.answer)
         or any(map(game.write(answer).startswith, task.begins))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Choices, Listed
@@ -110,6 +111,8 @@ else:  # msgspec leaves these alone; the codec of a game knows its steps and act
 class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """The whole truth of a position, what is left to do included."""
 
+    earlier: ClassVar[Superseded] = {}
+    """Under an older revision: the steps that were otherwise then, by those that have come after them."""
     seats: tuple[Seat, ...]
     revision: int = 1
     agenda: Steps = ()
@@ -125,7 +128,12 @@ class State(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
 
     def next(self, *steps: Step[Any, Any]) -> None:
         """Puts steps in front of the agenda, in reading order."""
-        self.agenda = steps + self.agenda
+        self.agenda = (as_they_were(self.earlier, steps) if self.earlier else steps) + self.agenda
+
+    def skip_to(self, *steps: Step[Any, Any]) -> None:
+        """Leaves undone whatever is left to do, and does this instead."""
+        self.agenda = ()
+        self.next(*steps)
 
     def tell(self, rule: Rule, what: str, *private: tuple[Seat, Facts], **facts: Fact) -> None:
         """Announces what happens, unless nobody listens (search)."""
@@ -161,6 +169,11 @@ class Step(Struct, Generic[S, A], frozen=True, tag=True, forbid_unknown_fields=T
     rule: ClassVar[Rule]
     takes: ClassVar[tuple[type[Action], ...]] = ()
 
+    @classmethod
+    def called(cls) -> str:
+        """What this step is called in records, texts and pages; under another revision it may be another class."""
+        return str(cls.__struct_config__.tag)
+
     def asks(self, s: S) -> tuple[Seat, ...]:
         """The seats that must answer; none: it happens by itself. On the floor: the seats that may speak."""
         return ()
@@ -185,6 +198,14 @@ class Step(Struct, Generic[S, A], frozen=True, tag=True, forbid_unknown_fields=T
 
     def hush(self, s: S, seat: Seat) -> None:
         """Drops what a seat has left open on the floor, because it has just sealed an answer."""
+
+
+Superseded: TypeAlias = Mapping[type[Step[Any, Any]], type[Step[Any, Any]]]
+
+
+def as_they_were(earlier: Superseded, steps: Steps) -> Steps:
+    """These steps, each in the form that it had under an older revision."""
+    return tuple(earlier[type(step)](*astuple(step)) if type(step) in earlier else step for step in steps)
 
 
 def articles(rulebook: type) -> tuple[Rule, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from copy import copy
 from typing import Any, Generic, TypeAlias
@@ -16,6 +16,7 @@ from beffroi.core.engine import is_sealed, play, refusals
 from beffroi.core.game import AnyGame, Game, Options
 from beffroi.core.model import TABLE, BadInput, Broken, Event, Refusal, Refused, S, State
 from beffroi.core.notation import check_position
+from beffroi.core.revisions import Find
 
 FORMAT = 1
 NOTHING = Raw()
@@ -165,7 +166,7 @@ class Record(Generic[S]):
         )
 
 
-def load(data: bytes, find: Callable[[str], AnyGame]) -> Record[Any]:
+def load(data: bytes, find: Find) -> Record[Any]:
     """The record in these JSON lines, replayed and checked line by line; raises `BadInput`."""
     header, *lines = data.splitlines() or [b""]
     with _line(1):
@@ -189,18 +190,16 @@ def _line(number: int) -> Iterator[None]:
         raise BadInput("bad-record", line=number, problem=str(error)) from None
 
 
-def _start(header: _Header, find: Callable[[str], AnyGame]) -> Record[Any]:
+def _start(header: _Header, find: Find) -> Record[Any]:
     record = _set_up(header, find)
     record.table, record.commitment, record.seed = header.table, header.commitment, header.seed
     return record
 
 
-def _set_up(header: _Header, find: Callable[[str], AnyGame]) -> Record[Any]:
+def _set_up(header: _Header, find: Find) -> Record[Any]:
     if header.beffroi != FORMAT:
         raise BadInput("unknown-format", format=header.beffroi)
-    game = find(header.game)
-    if header.revision != game.revision:
-        raise BadInput("unknown-revision", game=game.name, revision=header.revision)
+    game = find(header.game, header.revision)
     if header.options:
         record = Record.of_setup(game, header.seats, codec_of(game).options(bytes(header.options)))
         _check(header.hash, fingerprint(record.start))

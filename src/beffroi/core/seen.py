@@ -43,7 +43,7 @@ def seen(game: Game[Any, V, Any], s: State, viewer: Seat | None, view: V | None 
     return Seen(
         viewer=viewer,
         step=s.opened,
-        asking=type(front).__name__ if front else None,
+        asking=front.called() if front else None,
         rule=front.rule.ref if front else None,
         asked=asked,
         answered=tuple(seat for seat, _ in s.held),

@@ -9,17 +9,23 @@ from typing import Any
 from beffroi.core.fast import Fast
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
+from beffroi.core.revisions import Revisions, pick
 from beffroi.core.taste import Taste
 
 NAMES = ("cathedral", "cardinal", "bastide", "flandern", "leonardo")
 
 
-def find(name: str) -> AnyGame:
-    """The game of this name; it is loaded when somebody asks for it."""
+def find(name: str, revision: int | None = None) -> AnyGame:
+    """The game of this name, by today's rules or by those of a revision; it is loaded when somebody asks for it."""
+    return pick(revisions_of(name), revision)
+
+
+def revisions_of(name: str) -> Revisions:
+    """Every revision of the game of this name: `REVISIONS` of its folder."""
     if name not in NAMES:
         raise BadInput("unknown-game", game=name, games=NAMES)
-    game: AnyGame = import_module(f"{__name__}.{name}").GAME
-    return game
+    revisions: Revisions = import_module(f"{__name__}.{name}").REVISIONS
+    return revisions
 
 
 def taste_of(game: AnyGame) -> Taste[Any]:
@@ -27,6 +33,11 @@ def taste_of(game: AnyGame) -> Taste[Any]:
     folder = type(game).__module__.rpartition(".")[0]
     taste: Taste[Any] = import_module(f"{folder}.taste").TASTE
     return taste
+
+
+def has_fast(game: AnyGame) -> bool:
+    """Whether a game has a fast core: only by today's rules."""
+    return game.name in NAMES and game.revision == find(game.name).revision
 
 
 def fast_of(game: AnyGame) -> Callable[[Any], Fast]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +14,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 import beffroi
-from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
+from beffroi.core.revisions import Find
 from beffroi.games import find
 from beffroi.server.addresses import client_of
 from beffroi.server.front import Front
@@ -38,7 +37,7 @@ ROUTES = (
 KEYS = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}
 
 
-def make_app(settings: Settings, find_game: Callable[[str], AnyGame] = find, pages: Path = ARCHIVE) -> Front:
+def make_app(settings: Settings, find_game: Find = find, pages: Path = ARCHIVE) -> Front:
     """The ASGI application of a house."""
     house = House(settings, find_game)
     return Front(house, _routes(house, Pages(pages)))

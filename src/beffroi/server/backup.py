@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 from sqlalchemy import Connection, create_engine, select
 
-from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
+from beffroi.core.revisions import Find
 from beffroi.server.database import OnlyServer, upgrade
 from beffroi.server.folder import BESIDE, make_file, tighten
 from beffroi.server.match import Match, new_record
@@ -31,7 +31,7 @@ class Checked(NamedTuple):
     entries: int
 
 
-def back_up(settings: Settings, file: Path, find: Callable[[str], AnyGame]) -> Checked:
+def back_up(settings: Settings, file: Path, find: Find) -> Checked:
     """Writes a new file with everything the house has on disk; the house may be open meanwhile."""
     source = _sqlite_file(settings)
     if not source.exists():
@@ -41,7 +41,7 @@ def back_up(settings: Settings, file: Path, find: Callable[[str], AnyGame]) -> C
         return check(draft, find)
 
 
-def restore(settings: Settings, file: Path, find: Callable[[str], AnyGame]) -> Checked:
+def restore(settings: Settings, file: Path, find: Find) -> Checked:
     """Puts a checked copy in the place of the house's database, which is kept beside it."""
     target = _sqlite_file(settings)
     lock = OnlyServer(settings.folder)
@@ -57,7 +57,7 @@ def restore(settings: Settings, file: Path, find: Callable[[str], AnyGame]) -> C
         lock.release()
 
 
-def check(file: Path, find: Callable[[str], AnyGame]) -> Checked:
+def check(file: Path, find: Find) -> Checked:
     """Reads a copy from end to end and replays every game in it; raises `BadInput` when something does not fit."""
     with closing(sqlite3.connect(file)) as connection:
         _check_pages(connection, file)
@@ -80,11 +80,11 @@ def _check_pages(connection: sqlite3.Connection, file: Path) -> None:
         raise BadInput("damaged-copy", file=str(file), problem=found[0])
 
 
-def _check_games(reading: Connection, file: Path, find: Callable[[str], AnyGame]) -> Checked:
+def _check_games(reading: Connection, file: Path, find: Find) -> Checked:
     tables = entries = 0
     for row in reading.execute(select(TABLES.c.plan, TABLES.c.seed)).all():
         plan = decode_plan(row.plan)
-        match = Match(new_record(find(plan.game), plan), row.seed)
+        match = Match(new_record(find(plan.game, plan.revision), plan), row.seed)
         log = select(LOG).where(LOG.c.table_id == plan.id).order_by(LOG.c.version)
         for entry in map(logged, reading.execute(log)):
             try:

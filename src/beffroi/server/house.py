@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from beffroi.bots.levels import LEVELS
-from beffroi.core.game import AnyGame
+from beffroi.core.revisions import Find
 from beffroi.games import find
 from beffroi.server.answer import run_out
 from beffroi.server.chat import A_SECOND, AT_ONCE
@@ -52,7 +52,7 @@ ROOMS_AT_ONCE = 20
 class House:
     """Rooms are opened when somebody needs them, and put away when nobody does."""
 
-    def __init__(self, settings: Settings, find_game: Callable[[str], AnyGame] = find) -> None:
+    def __init__(self, settings: Settings, find_game: Find = find) -> None:
         self.settings = settings
         self.find_game = find_game
         self.store = Store(settings)
@@ -84,7 +84,7 @@ class House:
         now = int(time.time())
         code = new_code() if any(chair.kind == "open" for chair in agreed["chairs"]) else None
         plan = Plan(id=table, code=code, commitment="", created=now, changed=now, **agreed)
-        record = new_record(self.find_game(plan.game), plan)
+        record = new_record(self.find_game(plan.game, plan.revision), plan)
         record.table = table
         return replace(plan, commitment=commitment(record, seed)), seed
 
@@ -144,7 +144,7 @@ class House:
         if found is None:
             raise Sorry(NOT_FOUND, "no-such-table")
         plan, seed = found
-        room = Room(self.find_game(plan.game), plan, seed, self.store, self)
+        room = Room(self.find_game(plan.game, plan.revision), plan, seed, self.store, self)
         room.is_behind = new is None
         if room.is_behind:
             await self._read_on(room)

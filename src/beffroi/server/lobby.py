@@ -42,7 +42,7 @@ from beffroi.server.typed import visible
 
 USUAL_LEVEL = "apprentice"
 KEPT_FOR_A_REMATCH = (
-    *("game", "options", "title", "private", "host", "clock"),
+    *("game", "title", "private", "host", "clock"),
     *("spectators_speak", "several_chairs", "muted", "barred"),
 )
 
@@ -52,13 +52,11 @@ async def open_table(house: House, guest: Guest, invitation: Invitation) -> Room
     game = house.find_game(invitation.game)
     if len(invitation.chairs) not in game.seats:
         raise BadInput("wrong-seats", game=game.name, seats=len(invitation.chairs), allowed=game.seats)
-    options, position = read_options(game, invitation.options), ""
+    agreed = {"revision": game.revision, "options": read_options(game, invitation.options)}
     if invitation.start is not None:
-        options, position = await _position(house, guest, invitation, invitation.start)
+        agreed = await _position(house, guest, invitation, invitation.start)
     plan, seed = house.new_table(
         game=game.name,
-        revision=game.revision,
-        options=options,
         title=visible(invitation.title),
         private=invitation.private,
         host=guest.id,
@@ -66,7 +64,7 @@ async def open_table(house: House, guest: Guest, invitation: Invitation) -> Room
         clock=clock_of(invitation.clock),
         spectators_speak=invitation.spectators_speak,
         several_chairs=invitation.several_chairs,
-        start=position,
+        **agreed,
     )
     await house.store.add_table(plan, seed, house.settings.running_tables_per_guest)
     return await house.room(plan.id, (plan, seed))
@@ -83,8 +81,8 @@ def clock_of(clock: ClockTerms | None) -> ClockTerms | None:
     return clock if clock is not None and (clock.per_move or clock.bank) else None
 
 
-async def _position(house: House, guest: Guest, wish: Invitation, start: Start) -> tuple[dict[str, Any], str]:
-    """The options of a finished game, and the position of it from which somebody wants to play on."""
+async def _position(house: House, guest: Guest, wish: Invitation, start: Start) -> dict[str, Any]:
+    """The position of a finished game from which somebody wants to play on, by the same rules and options."""
     room = await known_room(house, start.table, guest)
     if room.plan.status not in ("over", "closed") or room.plan.game != wish.game:
         raise Sorry(CONFLICT, "game-is-not-over")
@@ -93,7 +91,7 @@ async def _position(house: House, guest: Guest, wish: Invitation, start: Start) 
     state = (await house.histories.of(room)).state_at(start.ply, None)
     if not state.agenda:
         raise Sorry(CONFLICT, "nothing-left-to-play")
-    return room.plan.options, encode(state).decode()
+    return {"revision": room.plan.revision, "options": room.plan.options, "start": encode(state).decode()}
 
 
 def read_level(house: House, level: str | None) -> str:
@@ -110,6 +108,12 @@ def read_options(game: AnyGame, chosen: dict[str, Any]) -> dict[str, bool | int 
         if not any(value == each and type(value) is type(each) for each in values.get(name, ())):
             raise BadInput("unknown-option", option=name, options=tuple(values))
     return {name: chosen.get(name, getattr(usual, name)) for name in values}
+
+
+def carried_over(game: AnyGame, agreed: dict[str, Any]) -> dict[str, bool | int | str]:
+    """The options of a game as they were agreed on under another revision, as far as this one knows them."""
+    values = option_values(game.options)
+    return read_options(game, {name: value for name, value in agreed.items() if value in values.get(name, ())})
 
 
 async def known_room(house: House, table: str, guest: Guest | None, code: str | None = None, address: str = "") -> Room:
@@ -234,15 +238,18 @@ async def rematch(house: House, table: str, guest: Guest) -> Room:
         raise Sorry(CONFLICT, "game-is-not-over")
     if room.plan.rematch is None:
         most = house.settings.running_tables_per_guest
-        await room.succeed(lambda plan: house.new_table(revision=room.game.revision, **_again(plan)), most)
+        today = house.find_game(room.plan.game)
+        await room.succeed(lambda plan: house.new_table(**_again(plan, today)), most)
     assert room.plan.rematch is not None
     return await house.room(room.plan.rematch)
 
 
-def _again(plan: Plan) -> dict[str, Any]:
+def _again(plan: Plan, game: AnyGame) -> dict[str, Any]:
+    """What was agreed, by the rules of today."""
     chairs = tuple(replace(chair, stand_in=None) for chair in plan.chairs)
     kept = {name: getattr(plan, name) for name in KEPT_FOR_A_REMATCH}
-    return kept | {"chairs": (chairs[-1], *chairs[:-1])}
+    rules = {"revision": game.revision, "options": carried_over(game, plan.options)}
+    return kept | rules | {"chairs": (chairs[-1], *chairs[:-1])}
 
 
 async def hand_on(house: House, table: str, guest: Guest, seat: int | None) -> str:

@@ -13,7 +13,7 @@ from beffroi.core.chance import draw
 from beffroi.core.codec import codec_of, encode
 from beffroi.core.engine import is_sealed, waiting
 from beffroi.core.game import AnyGame
-from beffroi.core.model import BadInput, Event, State
+from beffroi.core.model import Event, State
 from beffroi.core.record import Record
 from beffroi.core.seen import seen
 from beffroi.server.dice import Dice
@@ -125,8 +125,6 @@ class Turn:
 def new_record(game: AnyGame, plan: Plan) -> Record[Any]:
     """The record of a table before anybody has answered."""
     codec = codec_of(game)
-    if plan.revision != game.revision:
-        raise BadInput("unknown-revision", game=game.name, revision=plan.revision)
     if plan.start:
         return Record(game, codec.state(plan.start.encode()))
     return Record.of_setup(game, len(plan.chairs), codec.options(encode(plan.options)))

@@ -63,6 +63,8 @@ class GameCard(Value, frozen=True):
     """A game on the shelf."""
 
     name: str
+    revision: int
+    """The revision of its rules by which new tables play."""
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     levels: tuple[str, ...]
@@ -157,6 +159,8 @@ class Sheet(Value, frozen=True):
 
     id: str
     game: str
+    revision: int
+    """The revision of the rules by which it is played."""
     options: dict[str, bool | int | str]
     title: str
     status: Status

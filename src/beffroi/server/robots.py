@@ -216,7 +216,8 @@ class Robots:
         """What the bot says; nothing when it hangs, crashes or talks nonsense."""
         level = self._house.levels.get(self._level(seat) or "", "")
         shown, budget = bytes(match.seen(seat)), self._house.settings.bot_budget
-        question = Question(what, match.game.name, level, shown, seed_of(match, seat), budget)
+        game, seed = match.game, seed_of(match, seat)
+        question = Question(what, game.name, game.revision, level, shown, seed, budget)
         try:
             reply = await self._house.pool.ask(question, self._room.id, self.rank)
             if reply.is_cut:
@@ -235,7 +236,8 @@ class Robots:
         assert match is not None
         key = (seat, match.number(seat))
         if key not in self._hints:
-            question = Question("hint", match.game.name, "", bytes(match.seen(seat)), seed_of(match, seat), UNHURRIED)
+            game, shown = match.game, bytes(match.seen(seat))
+            question = Question("hint", game.name, game.revision, "", shown, seed_of(match, seat), UNHURRIED)
             self._hints[key] = asyncio.create_task(self._house.pool.ask(question, self._room.id))
             self._hints[key].add_done_callback(lambda _: self._hints.pop(key))
         try:

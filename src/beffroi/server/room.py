@@ -21,7 +21,7 @@ from beffroi.server.chat import Chat
 from beffroi.server.clock import Clock, Uptime, wall_clock
 from beffroi.server.match import Logged, Match, Moment, Turn, Viewer, new_record
 from beffroi.server.plan import Plan, Stopped
-from beffroi.server.protocol import Frame, Sheet, Snapshot, TableFrame
+from beffroi.server.protocol import Sheet, Snapshot, TableFrame
 from beffroi.server.sheet import sheet_of
 from beffroi.server.socket import NOT_YOURS, UNKNOWN, Socket, text_of
 from beffroi.server.store import Behind, Passed, Stamp, Store, Unreachable

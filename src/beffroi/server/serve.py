@@ -10,8 +10,8 @@ from contextlib import contextmanager
 
 import uvicorn
 
-from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
+from beffroi.core.revisions import Find
 from beffroi.games import find
 from beffroi.server import files
 from beffroi.server.app import make_app
@@ -42,7 +42,7 @@ def listen(settings: Settings) -> socket.socket:
 def run(
     settings: Settings,
     announce: Callable[[int], None],
-    find_game: Callable[[str], AnyGame] = find,
+    find_game: Find = find,
     is_told_to_stop: Callable[[], bool] = lambda: False,
 ) -> None:
     """Keeps house until it is told to stop, perhaps before it began; `announce` is called once guests may come."""
@@ -69,7 +69,7 @@ async def _serve(
     settings: Settings,
     listening: socket.socket,
     announce: Callable[[int], None],
-    find_game: Callable[[str], AnyGame],
+    find_game: Find,
     is_told_to_stop: Callable[[], bool],
 ) -> None:
     server = make_server(settings, find_game)
@@ -108,7 +108,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_server(settings: Settings, find_game: Callable[[str], AnyGame] = find) -> Server:
+def make_server(settings: Settings, find_game: Find = find) -> Server:
     front = make_app(settings, find_game)
     config = ServerConfig(
         front,

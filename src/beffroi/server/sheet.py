@@ -17,6 +17,7 @@ def sheet_of(
     return Sheet(
         id=plan.id,
         game=plan.game,
+        revision=plan.revision,
         options=plan.options,
         title=plan.title,
         status=plan.status,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from beffroi.core.game import AnyGame
+from beffroi.core.revisions import Find
 from beffroi.server.faults import Faults
 from beffroi.server.match import Match, new_record
 from beffroi.server.plan import Plan, decode_plan
@@ -25,7 +26,7 @@ ENDED = ("over", "closed")
 class Strength:
     """The ratings on disk, and how they come there."""
 
-    def __init__(self, store: Store, find_game: Callable[[str], AnyGame], faults: Faults) -> None:
+    def __init__(self, store: Store, find_game: Find, faults: Faults) -> None:
         self._store = store
         self._find_game = find_game
         self._faults = faults
@@ -45,7 +46,7 @@ class Strength:
         def judge(c: Connection) -> tuple[Plan, RatedGame | None]:
             row = c.execute(query).one()
             plan = decode_plan(row.plan)
-            return plan, judged(c, self._find_game(plan.game), plan, row.seed)
+            return plan, judged(c, self._find_game(plan.game, plan.revision), plan, row.seed)
 
         await self.rate(*await self._store.read(judge))
 
@@ -113,15 +114,16 @@ def _rating(row: Any) -> Rating:
     return Rating(row.mean, row.error, row.games)
 
 
-def recomputed(c: Connection, game: AnyGame) -> dict[str, Rating]:
+def recomputed(c: Connection, game: str, find: Find) -> dict[str, Rating]:
     """The ratings of a game from its plans and records alone: every table is replayed and judged again."""
-    return rate_all(_outcomes(c, game))
+    return rate_all(_outcomes(c, game, find))
 
 
-def _outcomes(c: Connection, game: AnyGame) -> Iterator[RatedGame]:
+def _outcomes(c: Connection, game: str, find: Find) -> Iterator[RatedGame]:
     query = select(TABLES.c.plan, TABLES.c.seed).join(RATED, RATED.c.table_id == TABLES.c.id)
-    for row in c.execute(query.where(RATED.c.game == game.name).order_by(RATED.c.number)).all():
-        outcome = judged(c, game, decode_plan(row.plan), row.seed)
+    for row in c.execute(query.where(RATED.c.game == game).order_by(RATED.c.number)).all():
+        plan = decode_plan(row.plan)
+        outcome = judged(c, find(game, plan.revision), plan, row.seed)
         if outcome is not None:
             yield outcome
 
@@ -136,20 +138,20 @@ def judged(c: Connection, game: AnyGame, plan: Plan, seed: bytes) -> RatedGame |
     return verdict(plan, match)
 
 
-def repair(c: Connection, games: Sequence[str], find: Callable[[str], AnyGame]) -> None:
+def repair(c: Connection, games: Sequence[str], find: Find) -> None:
     """Puts in the place of the ratings what the records give."""
     for name in games:
-        right = recomputed(c, find(name))
+        right = recomputed(c, name, find)
         c.execute(delete(RATINGS).where(RATINGS.c.game == name))
         for who, rating in right.items():
             _put(c, name, who, rating, is_new=True)
 
 
-def differences(c: Connection, games: Sequence[str], find: Callable[[str], AnyGame]) -> tuple[int, list[str]]:
+def differences(c: Connection, games: Sequence[str], find: Find) -> tuple[int, list[str]]:
     """How many ratings were compared with what the records give, and which are not the same."""
     compared, wrong = 0, []
     for name in games:
-        shown, right = kept(c, name), recomputed(c, find(name))
+        shown, right = kept(c, name), recomputed(c, name, find)
         compared += len(right)
         wrong += [f"{name} {who}" for who in sorted(shown.keys() | right.keys()) if shown.get(who) != right.get(who)]
     return compared, wrong

@@ -104,7 +104,7 @@ class Tournaments:
         forfeits = deed.terms.no_show == "forfeit"
         return self.house.new_table(
             game=deed.terms.game,
-            revision=self.house.find_game(deed.terms.game).revision,
+            revision=deed.terms.revision,
             options=deed.options,
             title=f"{deed.title} · {paired.round + 1}" if deed.title else "",
             private=deed.private,
@@ -121,7 +121,7 @@ class Tournaments:
         if plan.result is None:
             return Scored(*game, (1,) * len(plan.chairs), (), is_cut=True)
         said, last = await self.ledger.said_by_host(plan.id)
-        codec = codec_of(self.house.find_game(plan.game))
+        codec = codec_of(self.house.find_game(plan.game, plan.revision))
         actions = [(entry.version, codec.action(entry.action)) for entry in said if entry.action is not None]
         left = tuple(sorted({int(action.seat) for _, action in actions if isinstance(action, Resign | RunOut)}))
         is_cut = any(version == last and not isinstance(action, TimeUp) for version, action in actions)

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 from beffroi.core.action import CHANCE
 from beffroi.core.chance import draw
-from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
 from beffroi.core.record import Answered, Record, load
+from beffroi.core.revisions import Find
 from beffroi.server.dice import Dice, bare_commitment, binds_table, commitment
 
 SEED = re.compile("[0-9a-f]{64}")
 
 
-def verify(data: bytes, find: Callable[[str], AnyGame], promised: str | None = None) -> int:
+def verify(data: bytes, find: Find, promised: str | None = None) -> int:
     """How many draws were checked; raises `BadInput` at the first thing that is wrong.
 
     `promised` is the commitment somebody noted before the game, if he did; without it, only the record can speak.

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from beffroi.bots.desk import choose_bytes, hint_bytes, talk_bytes
+from beffroi.games import find
 
 LIFE = 60
 """Seconds after which a worker that nobody has stopped stops itself: its house may be gone."""
@@ -21,6 +22,7 @@ class Question(Struct, frozen=True):
 
     what: Literal["choose", "talk", "hint"]
     game: str
+    revision: int
     level: str
     seen: bytes
     seed: int
@@ -41,11 +43,12 @@ def pack(data: bytes) -> bytes:
 
 
 def reply_to(question: Question) -> Reply:
+    game, about = find(question.game, question.revision), (question.seen, question.seed, question.budget)
     if question.what == "choose":
-        return Reply(*choose_bytes(question.game, question.level, question.seen, question.seed, question.budget))
+        return Reply(*choose_bytes(game, question.level, *about))
     if question.what == "talk":
-        return Reply(talk_bytes(question.game, question.level, question.seen, question.seed, question.budget))
-    return Reply(hint_bytes(question.game, question.seen, question.seed, question.budget))
+        return Reply(talk_bytes(game, question.level, *about))
+    return Reply(hint_bytes(game, *about))
 
 
 def serve(questions: IO[bytes], answers: IO[bytes]) -> None:

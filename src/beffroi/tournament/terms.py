@@ -40,6 +40,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """How many games a meeting has, everybody one chair further in each."""
     no_show: NoShow = "bot"
     seed: int = 1
+    revision: int = 1
+    """The revision of the game it began with, and is played by to the end."""
 
     @property
     def is_fewest(self) -> bool:
@@ -69,7 +71,7 @@ def terms_for(game: AnyGame, format: Format, seats: int | None = None, **chosen:
         agreed |= {"legs": PAIR, "counting": "points"}
     if format == "series":
         agreed["legs"] = 1
-    return Terms(game.name, count, format, fewest_wins=game.fewest_wins, **agreed)  # type: ignore[arg-type]
+    return Terms(game.name, count, format, fewest_wins=game.fewest_wins, revision=game.revision, **agreed)  # type: ignore[arg-type]
 
 
 def check_entrants(terms: Terms, entrants: int) -> None:

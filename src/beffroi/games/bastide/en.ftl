@@ -104,6 +104,9 @@ no-strip-taken = { $strips_count ->
     [1] Strip { $strips } of { $block } is already built on.
    *[other] Strips { $strips } of { $block } are already built on.
   }
+no-must-pledge = A whole round has brought neither a tile nor an influence, and you can play a tile: to propose a project you must bid at least { $amount } SdD on it, and with your share of the chest you have { $money }.
+no-bid-under-pledge = You proposed this project with a bid of at least { $amount } SdD.
+no-money-pledged = { $seat } has announced a bid and can part with { $money } SdD at most.
 no-bid-over-purse = You have { $money } SdD; bid anything from 0 to that.
 no-cannot-take-back-bid = What has been bid cannot be taken back.
 no-raise-over-purse = You can add { $money } SdD at most.
@@ -148,6 +151,8 @@ event-bag-empty = The bag is empty: { $seat } draws nothing.
 event-tile-played = { $seat } plays { $tile_a }.
 event-passed = { $seat } can do nothing and passes.
 event-proposed = { $seat } proposes { $equipment_the }.
+event-pledged = After an idle round, { $seat } announces a bid of at least { $amount } SdD.
+event-no-tile-to-play = After an idle round, { $seat } has no tile to play and may bid nothing.
 event-piece-placed = { $seat } puts { $equipment_the } in { $block }.
 event-chest-shared = Everybody receives { $amount } SdD from the chest; { $rest } SdD stay in it.
 event-bid = { $seat } has bid { $amount } SdD.
@@ -190,6 +195,7 @@ event-all-started = All fourteen equipments are under construction.
 event-stalled = { $turns } turns in a row have brought nothing to the town: the game stops.
 event-too-long = { $turns } turns have been played: the game stops.
 event-town-is-french = The town stays French.
+event-town-is-nobodys = The town is neither French nor English: only influences count.
 event-town-is-english = The town becomes English.
 event-influences-count = { $seat }: { $points } for influences.
 event-cards-count = { $seat }: { $points } for majority cards.
@@ -233,6 +239,7 @@ broken-influences-miscounted = { $seat } does not have twenty influences in all
 broken-money-owed = a purse or the chest is below zero
 broken-bank-broke = there is more money about than the bank has
 broken-wrong-bids = bids and additions do not agree
+broken-pledge-spent = whoever announced a bid no longer has the money for it
 broken-nothing-asked = nothing is asked before the end
 broken-asked-after-end = something is asked after the end
 broken-wrong-points = the points are not those of the town
@@ -288,8 +295,8 @@ option-negotiation = Negotiation: offers of money and promises
 ending-complete = All fourteen equipments are under construction; the town is French.
 ending-siege-held = The town has held out; it is French.
 ending-siege-lost = The town is taken; it is English.
-ending-stalled = Nobody builds any more; the town is French.
-ending-too-long = Three hundred turns have been played; the town is French.
+ending-stalled = Nobody builds any more; the game stops.
+ending-too-long = Three hundred turns have been played; the game stops.
 ending-last-standing = One player alone is left at the table.
 ending-closed = The table was closed.
 

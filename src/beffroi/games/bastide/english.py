@@ -47,8 +47,7 @@ class LaySiege(Step[Bastide, Action], frozen=True):
         if missing:
             s.tell(R.SIEGE, "walls-missing", equipments=missing)
         held = not missing and defence >= strength
-        s.agenda = ()
-        s.next(CheckMajorities(), CountPoints("siege-held" if held else "siege-lost"))
+        s.skip_to(CheckMajorities(), CountPoints("siege-held" if held else "siege-lost"))
 
 
 class RaidTown(Step[Bastide, Raid], frozen=True):

@@ -151,6 +151,9 @@ no-strip-taken = { $strips_count ->
     [1] La bande { $strips } du Moulon { $block } est déjà bâtie.
    *[other] Les bandes { $strips } du Moulon { $block } sont déjà bâties.
   }
+no-must-pledge = Tout un tour de table n’a apporté ni tuile ni Influence, et vous pouvez jouer une tuile : pour proposer un projet, il faut y miser au moins { $amount } SdD, et vous en avez { $money } avec votre part de la Caisse.
+no-bid-under-pledge = Vous avez proposé ce projet en annonçant une mise d’au moins { $amount } SdD.
+no-money-pledged = { $seat } a annoncé une mise et ne peut donner que { $money } SdD au plus.
 no-bid-over-purse = Vous avez { $money } SdD ; on mise de 0 à tout ce qu’on a.
 no-cannot-take-back-bid = On ne retire rien de ce qui est misé.
 no-raise-over-purse = Il vous reste { $money } SdD à ajouter au plus.
@@ -195,6 +198,8 @@ event-bag-empty = Le sac est vide : { $seat } ne pioche pas.
 event-tile-played = { $seat } joue { $tile_a }.
 event-passed = { $seat } ne peut rien faire et passe.
 event-proposed = { $seat } propose le chantier { $equipment_of }.
+event-pledged = Après un tour de table sans rien, { $seat } annonce une mise d’au moins { $amount } SdD.
+event-no-tile-to-play = Après un tour de table sans rien, { $seat } n’a aucune tuile à jouer et peut ne rien miser.
 event-piece-placed = { $seat } place { $equipment_the } en { $block }.
 event-chest-shared = Chacun reçoit { $amount } SdD de la Caisse ; il y reste { $rest } SdD.
 event-bid = { $seat } a misé { $amount } SdD.
@@ -237,6 +242,7 @@ event-all-started = Les quatorze équipements sont en chantier.
 event-stalled = { $turns } tours de suite n’ont rien apporté à la ville : la partie s’arrête.
 event-too-long = { $turns } tours ont été joués : la partie s’arrête.
 event-town-is-french = La ville reste française.
+event-town-is-nobodys = La ville n’est ni française ni anglaise : seules les Influences comptent.
 event-town-is-english = La ville devient anglaise.
 event-influences-count = { $seat } : { $points } pour les Influences.
 event-cards-count = { $seat } : { $points } pour les cartes de majorité.
@@ -281,6 +287,7 @@ broken-influences-miscounted = { $seat } n’a pas vingt pions d’Influence en 
 broken-money-owed = une bourse ou la Caisse est négative
 broken-bank-broke = il circule plus d’argent que la banque n’en a
 broken-wrong-bids = les mises et les ajouts ne s’accordent pas
+broken-pledge-spent = qui a annoncé une mise n’a plus de quoi la payer
 broken-nothing-asked = rien n’est demandé avant la fin
 broken-asked-after-end = quelque chose est demandé après la fin
 broken-wrong-points = les points ne sont pas ceux de la ville

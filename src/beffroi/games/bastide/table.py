@@ -27,8 +27,7 @@ class Table(AtTheTable[Bastide], frozen=True):
                 leave(s, leaver)
             case Close() | _:
                 s.tell(R.TABLE, "closed")
-                s.agenda = ()
-                s.next(CountPoints("closed"))
+                s.skip_to(CountPoints("closed"))
 
 
 def leave(s: Bastide, leaver: Seat) -> None:
@@ -43,5 +42,4 @@ def leave(s: Bastide, leaver: Seat) -> None:
     s.ties = tuple(tied for tied in s.ties if tied.seat != leaver)
     s.promises = tuple(promise for promise in s.promises if leaver not in (promise.seat, promise.to))
     if len(s.playing) == 1:
-        s.agenda = ()
-        s.next(CountPoints("last-standing"))
+        s.skip_to(CountPoints("last-standing"))

@@ -2,4 +2,5 @@
 
 from beffroi.games.cardinal.game import CardinalGame
 
-GAME = CardinalGame()
+REVISIONS = {1: CardinalGame()}
+GAME = REVISIONS[1]

@@ -2,4 +2,5 @@
 
 from beffroi.games.cathedral.game import CathedralGame
 
-GAME = CathedralGame()
+REVISIONS = {1: CathedralGame()}
+GAME = REVISIONS[1]

@@ -2,4 +2,5 @@
 
 from beffroi.games.flandern.game import FlandernGame
 
-GAME = FlandernGame()
+REVISIONS = {1: FlandernGame()}
+GAME = REVISIONS[1]

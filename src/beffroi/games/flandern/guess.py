@@ -17,7 +17,7 @@ from beffroi.games.flandern.state import NOBODY, Flandern
 from beffroi.games.flandern.steps import FLOOR, STEPS
 from beffroi.games.flandern.view import CityView, Coming, Stocked, View
 
-STEP_CALLED = {step.__name__: step for step in STEPS}
+STEP_CALLED = {step.called(): step for step in STEPS}
 
 
 def guess(seen: Seen[View], rng: Rng) -> Flandern:

@@ -216,4 +216,4 @@ def _stock(arms: int, stock: tuple[int, ...]) -> tuple[Stocked, ...]:
 
 def _coming(step: Step[Any, Any]) -> Coming:
     arms = tuple(ARMS[each] for each in getattr(step, "arms", ()))
-    return Coming(type(step).__name__, getattr(step, "seat", None), getattr(step, "card", None), arms)
+    return Coming(step.called(), getattr(step, "seat", None), getattr(step, "card", None), arms)

@@ -2,4 +2,5 @@
 
 from beffroi.games.leonardo.game import LeonardoGame
 
-GAME = LeonardoGame()
+REVISIONS = {1: LeonardoGame()}
+GAME = REVISIONS[1]

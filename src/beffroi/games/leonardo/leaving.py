@@ -113,7 +113,7 @@ def leave(s: Leonardo, side: int) -> None:
     s.sides = s.sides.without(side)
     s.left = (*s.left, members)
     if len(s.sides.standing()) == 1:
-        s.agenda = (FinalCount("last-standing"),)
+        s.skip_to(FinalCount("last-standing"))
     else:
         show_office(s)
     put_back_works(s, asked)

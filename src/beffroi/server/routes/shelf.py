@@ -60,7 +60,8 @@ def _known(language: str) -> str:
 def _card(game: AnyGame, levels: tuple[str, ...]) -> GameCard:
     usual = game.options()
     options = tuple(Option(name, of, getattr(usual, name)) for name, of in option_values(game.options).items())
-    return GameCard(game.name, game.seats, options, levels, tuple(map(_measured, measures_of(game.name))))
+    measured = tuple(map(_measured, measures_of(game.name)))
+    return GameCard(game.name, game.revision, game.seats, options, levels, measured)
 
 
 def _measured(found: Measure) -> Measured:
