@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import combinations, product
 from typing import Any
@@ -59,7 +60,9 @@ GROUPS = {
 }
 TILES = {"house": 36, "fire": 6, "english-1": 8, "english-2": 5, "english-3": 2, "english-4": 1}
 TOKENS = 20
-PROMISES = {"none", "spare", "bid-3", "bid-6", "bid-9", "bid-12"} | {f"build-{x}" for x in [*CIRCLES, *BLOCKS]}
+ANY_TIME = {"none", "spare"} | {f"build-{x}" for x in [*CIRCLES, *BLOCKS]}
+AT_LEAST = {"bid-3": 3, "bid-6": 6, "bid-9": 9, "bid-12": 12}
+AT_MOST = {"abstain": 0, "most-3": 3, "most-6": 6, "most-9": 9, "most-12": 12}
 
 
 def next_to(one: str, other: str) -> bool:
@@ -106,6 +109,8 @@ class Naive:
         self.answers: dict[int, Choice] = {}
         self.offers: list[dict[str, Any]] = []
         self.made = dict.fromkeys(self.seats, 0)
+        self.countered = 0
+        self.exchanged: Counter[frozenset[int]] = Counter()
         self.promises: list[tuple[int, int, str, int]] = []
         self.ending: str | None = None
         self.points: list[int] = []
@@ -309,6 +314,7 @@ class Naive:
             self._end_turn()
         elif choice[0] == "propose":
             name = choice[1]
+            self._forget(lambda each: each[0] == seat and each[2] == f"build-{name}")
             self.announced = self._announcement(seat)
             if name in STRIPS_NEEDED and name not in self.pieces:
                 self._ask("site", [seat], name=name, before=0, first=seat)
@@ -384,6 +390,7 @@ class Naive:
             if seat in self.about["bids"]:
                 self.purse[seat] -= self.about["added"][seat]
                 totals[seat] = self.about["bids"][seat] + self.about["added"][seat]
+        self._forget(lambda each: each[0] in totals and each[2] in {*AT_LEAST, *AT_MOST})
         queue: list[int] = []
         order = self._from(self.about["first"])
         for total in sorted(set(totals.values()), reverse=True):
@@ -407,11 +414,13 @@ class Naive:
 
     def _resolve_circle(self, answers: dict[int, Choice]) -> None:
         ((seat, (_, circle)),) = answers.items()
+        self._forget(lambda each: each[0] == seat and each[2].startswith("put-"))
         self.tokens[circle] = seat
         self._place(self.about["queue"][1:])
 
     def _end_project(self) -> None:
         name = self.about["name"]
+        self._forget(lambda each: each[2].startswith("put-"))
         owners = self.on(name)
         if len(owners) == self.about["before"]:
             if not owners and name in self.pieces:
@@ -443,6 +452,7 @@ class Naive:
     def _resolve_house(self, answers: dict[int, Choice]) -> None:
         ((seat, (_, block, strip, facing)),) = answers.items()
         self.houses.add((block, strip))
+        self._forget(lambda each: each[0] == seat and each[2] == f"build-{block}")
         self.facing[block] = facing
         tax = 6
         if self.on("halle") and block in AROUND_HALL:
@@ -487,11 +497,15 @@ class Naive:
 
     def _resolve_fire(self, answers: dict[int, Choice]) -> None:
         ((seat, (_, targets)),) = answers.items()
+        hit = {self.tokens[target] for target in targets if target in self.tokens}
+        self._forget(lambda each: each[0] == seat and each[2] == "spare" and each[1] in hit)
         self._destroy(targets)
         self._draw(seat)
 
     def _resolve_raid(self, answers: dict[int, Choice]) -> None:
         ((seat, (_, targets)),) = answers.items()
+        hit = {self.tokens[target] for target in targets if target in self.tokens}
+        self._forget(lambda each: each[0] == seat and each[2] == "spare" and each[1] in hit)
         self._destroy(targets)
         self.camp.append(self.about["value"])
         self._draw(seat)
@@ -550,6 +564,8 @@ class Naive:
             self.turns += 1
             self.announced = None
             self.made = dict.fromkeys(self.seats, 0)
+            self.countered = 0
+            self.exchanged = Counter()
             self._ask("turn", [self.current])
 
     def _finish(self, ending: str) -> None:
@@ -656,10 +672,13 @@ class Naive:
         match words:
             case ("offer", to, give, take, promise):
                 money = 0 <= give <= self._spare(seat) and to in self.here and 0 <= take <= self._spare(to)
-                plain = promise == "none" or not (give and take)
-                return (
-                    self.made[seat] < 3 and to != seat and money and give + take > 0 and plain and promise in PROMISES
-                )
+                return self.made[seat] < 3 and to != seat and money and self._sound(seat, to, give, take, promise)
+            case ("counter", number, give, take, promise):
+                offer = self._offer(number)
+                if not offer or offer.get("to") != seat:
+                    return False
+                money = 0 <= give <= self._spare(seat) and 0 <= take <= self._spare(offer["seat"])
+                return money and self._sound(seat, offer["seat"], give, take, promise)
             case ("tie", share, back):
                 if self.kind != "split" or seat in self.asked_seats or seat not in self.about["due"]:
                     return False
@@ -673,6 +692,18 @@ class Naive:
                 return bool(offer) and seat in (offer["seat"], offer.get("to"))
         raise ValueError(words)
 
+    def _sound(self, seat: int, to: int, give: int, take: int, promise: str) -> bool:
+        """Tell whether terms make sense now, whoever has the money."""
+        known = set(ANY_TIME)
+        if self.kind in ("bids", "raises"):
+            known |= {*AT_LEAST, *AT_MOST} | {"put-" + circle.replace(".", "-") for circle in self.free(self.about["name"])}
+        plain = promise == "none" or not (give and take)
+        return give + take > 0 and plain and promise in known and self.exchanged[frozenset((seat, to))] < 6
+
+    def _forget(self, settled: Callable[[tuple[int, int, str, int]], bool]) -> None:
+        """Strike out the promises that are kept, broken or void."""
+        self.promises = [each for each in self.promises if not settled(each)]
+
     def _offer(self, number: int) -> dict[str, Any]:
         return next((offer for offer in self.offers if offer["number"] == number), {})
 
@@ -685,13 +716,16 @@ class Naive:
     def say(self, seat: int, words: Choice) -> None:
         """Say something out of turn."""
         assert self.can_say(seat, words)
-        number = sum(self.made.values()) + 1
+        number = sum(self.made.values()) + self.countered + 1
         match words:
             case ("offer", to, give, take, promise):
                 self.made[seat] += 1
-                self.offers.append(
-                    {"number": number, "seat": seat, "to": to, "give": give, "take": take, "promise": promise}
-                )
+                self._open(number, seat, to, give, take, promise)
+            case ("counter", old, give, take, promise):
+                offer = self._offer(old)
+                self.offers.remove(offer)
+                self.countered += 1
+                self._open(number, seat, offer["seat"], give, take, promise)
             case ("tie", share, back):
                 self.made[seat] += 1
                 self.offers = [offer for offer in self.offers if "share" not in offer or offer["seat"] != seat]
@@ -700,6 +734,10 @@ class Naive:
                 self._accept(self._offer(number))
             case ("drop", number):
                 self.offers.remove(self._offer(number))
+
+    def _open(self, number: int, seat: int, to: int, give: int, take: int, promise: str) -> None:
+        self.exchanged[frozenset((seat, to))] += 1
+        self.offers.append({"number": number, "seat": seat, "to": to, "give": give, "take": take, "promise": promise})
 
     def _accept(self, offer: dict[str, Any]) -> None:
         self.offers.remove(offer)

@@ -52,6 +52,8 @@ def guess(seen: Seen[View], rng: Rng) -> Bastide:
         offers=known.offers,
         ties=known.ties,
         promises=known.promises,
+        counters=known.counters,
+        exchanges=known.exchanges,
         opened=seen.step,
         floor=FLOOR,
         result=seen.result,

@@ -9,6 +9,7 @@ from beffroi.core.choices import Amounts, Choices, Listed
 from beffroi.core.model import Given, Refusal, Refusals, Step, Steps
 from beffroi.games.bastide.influence import EndProject, PlaceInfluence
 from beffroi.games.bastide.material import EQUIPMENTS
+from beffroi.games.bastide.promises import judge_bid
 from beffroi.games.bastide.rulebook import Add, Bid, Build, R
 from beffroi.games.bastide.sites import all_sites, misbuilt
 from beffroi.games.bastide.state import Bastide, Project
@@ -110,7 +111,8 @@ class SealBids(Step[Bastide, Bid], frozen=True):
 
 def silence(s: Bastide) -> None:
     """What was offered and not accepted lapses when the fists open or the tax is shared."""
-    s.offers = s.ties = ()
+    for offer in (*s.offers, *s.ties):
+        s.lapse(offer)
 
 
 class AddToBids(Step[Bastide, Add], frozen=True):
@@ -174,6 +176,7 @@ class AddToBids(Step[Bastide, Add], frozen=True):
             if more:
                 s.money[seat] -= more
                 s.tell(R.RAISES, "additions-shown", seat=seat, amount=more, total=bid + more)
+            judge_bid(s, seat, bid + more)
         s.next(PlaceInfluence(self.project, order_of_placing(s, self.project, totals)))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Literal, Self
 
 from msgspec import Struct
 
@@ -21,7 +21,7 @@ from beffroi.games.bastide.material import (
     PRINTED_BANK,
     TILES,
 )
-from beffroi.games.bastide.rulebook import BastideOptions
+from beffroi.games.bastide.rulebook import BastideOptions, R
 
 NOBODY = Seat(-1)
 START_MONEY = 4
@@ -97,6 +97,10 @@ class Bastide(State, kw_only=True):
     offers: tuple[Offered, ...] = ()
     ties: tuple[Tied, ...] = ()
     promises: tuple[Promise, ...] = ()
+    counters: int = 0
+    """How many counter-offers there have been in this turn."""
+    exchanges: tuple[tuple[Seat, Seat], ...] = ()
+    """Between which two seats every offer and counter-offer of this turn was made, the lower seat first."""
 
     def copy(self) -> Self:
         draft = super().copy()
@@ -163,6 +167,24 @@ class Bastide(State, kw_only=True):
         self.blocks[number] = strips
         if strips == EMPTY:
             self.facings[number] = ""
+
+    def lapse(self, gone: Offered | Tied) -> None:
+        """An offer goes without an answer."""
+        self.offers = tuple(offer for offer in self.offers if offer is not gone)
+        self.ties = tuple(tied for tied in self.ties if tied is not gone)
+        self.tell(R.TALK, "offer-lapsed", seat=gone.seat, number=gone.number)
+
+    def settle(self, promise: Promise, how: Literal["kept", "broken", "lapsed"]) -> None:
+        """A promise is no longer shown, since all know what has become of it."""
+        self.promises = tuple(other for other in self.promises if other is not promise)
+        seat, to, word = promise.seat, promise.to, promise.promise
+        match how:
+            case "kept":
+                self.tell(R.TALK, "promise-kept", seat=seat, to=to, promise=word)
+            case "broken":
+                self.tell(R.TALK, "promise-broken", seat=seat, to=to, promise=word)
+            case "lapsed":
+                self.tell(R.TALK, "promise-lapsed", seat=seat, to=to, promise=word)
 
     def put(self, seat: Seat, circle: int) -> None:
         self.influences[circle] = seat

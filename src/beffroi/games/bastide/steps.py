@@ -9,7 +9,7 @@ from beffroi.games.bastide.house import PayRents, PlaceHouse
 from beffroi.games.bastide.influence import EndProject, PlaceInfluence, SendEmissary
 from beffroi.games.bastide.project import AddToBids, PlacePiece, SealBids, ShareChest
 from beffroi.games.bastide.table import Table
-from beffroi.games.bastide.talk import AnswerOffer, MakeOffer, TieOffer
+from beffroi.games.bastide.talk import AnswerOffer, CounterOffer, MakeOffer, TieOffer
 from beffroi.games.bastide.turn import DrawStarter, DrawTile, PassOn, TakeTurn
 
 STEPS = (
@@ -17,6 +17,6 @@ STEPS = (
     *(PlacePiece, ShareChest, SealBids, AddToBids, PlaceInfluence, EndProject, SendEmissary),
     *(PlaceHouse, PayRents, SetFire, LaySiege, RaidTown),
     *(CheckMajorities, PassOn, CountPoints),
-    *(MakeOffer, TieOffer, AnswerOffer, Table),
+    *(MakeOffer, CounterOffer, TieOffer, AnswerOffer, Table),
 )
-FLOOR = (MakeOffer(), TieOffer(), AnswerOffer(), Table())
+FLOOR = (MakeOffer(), CounterOffer(), TieOffer(), AnswerOffer(), Table())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.choices import Choices
@@ -13,11 +13,21 @@ from beffroi.games.bastide.ending import CheckMajorities, CountPoints, ending_no
 from beffroi.games.bastide.english import CAMP_SIZE, LaySiege, RaidTown
 from beffroi.games.bastide.fire import SetFire, inflammable
 from beffroi.games.bastide.house import PlaceHouse
-from beffroi.games.bastide.material import ENGLISH_TILES, EQUIPMENTS, FIRE_TILE, HOUSE_TILE
+from beffroi.games.bastide.material import (
+    BLOCK,
+    BUILDINGS,
+    ENGLISH_TILES,
+    EQUIPMENTS,
+    FIRE_TILE,
+    FREE,
+    HOUSE_TILE,
+    SPARE,
+)
 from beffroi.games.bastide.project import PRICE, opening, share_of_chest
+from beffroi.games.bastide.promises import keep, promises_of
 from beffroi.games.bastide.rulebook import Draw, Pass, Play, Propose, R, Start
 from beffroi.games.bastide.sites import has_site
-from beffroi.games.bastide.state import Bastide, Project
+from beffroi.games.bastide.state import Bastide, Project, Promise
 
 HAND_SIZE = 3
 PROPOSALS = {name: Propose(name) for name in EQUIPMENTS}
@@ -118,6 +128,7 @@ class TakeTurn(Step[Bastide, Propose | Play | Pass], frozen=True):
             match action:
                 case Propose(equipment=equipment):
                     s.tell(R.PROJECT, "proposed", seat=seat, equipment=equipment)
+                    keep(s, seat, f"build-{equipment}")
                     self.announce(s, seat)
                     s.next(*opening(Project(seat, equipment, len(s.influences_on(equipment)))))
                 case Play(tile=tile):
@@ -199,11 +210,20 @@ class PassOn(Step[Bastide, Action], frozen=True):
         self.let_promises_lapse(s)
         s.active = s.clockwise_from(Seat(s.active + 1))[0]
         s.turn += 1
-        s.spoken = [0 for _ in s.seats]
+        s.spoken, s.counters, s.exchanges = [0 for _ in s.seats], 0, ()
         s.pledge = None
         s.next(TakeTurn(s.active))
 
     def let_promises_lapse(self, s: Bastide) -> None:
         """A promise is shown until its giver has had a whole turn to keep it."""
-        if s.promises:
-            s.promises = tuple(kept for kept in s.promises if kept.seat != s.active or kept.turn == s.turn)
+        for promise in promises_of(s, s.active):
+            if promise.turn != s.turn:
+                s.settle(promise, self.fate_of(s, promise))
+
+    def fate_of(self, s: Bastide, promise: Promise) -> Literal["kept", "broken", "lapsed"]:
+        """What was spared is spared; what could have been built next, as all can see, was not."""
+        if promise.promise == SPARE:
+            return "kept"
+        place = BUILDINGS[promise.promise]
+        is_open = FREE in s.blocks[BLOCK[place]] if place in BLOCK else not refuse_project(s, place)
+        return "broken" if is_open else "lapsed"

@@ -81,6 +81,9 @@ class View(Struct, frozen=True):
     ties: tuple[Tied, ...]
     promises: tuple[Promise, ...]
     spoken: tuple[int, ...]
+    """How many offers everybody has made in this turn; counter-offers are counted apart."""
+    counters: int
+    exchanges: tuple[tuple[Seat, Seat], ...]
 
 
 def view(s: Bastide, viewer: Seat | None) -> View:
@@ -116,6 +119,8 @@ def view(s: Bastide, viewer: Seat | None) -> View:
         ties=s.ties,
         promises=s.promises,
         spoken=tuple(s.spoken),
+        counters=s.counters,
+        exchanges=s.exchanges,
     )
 
 
