@@ -674,16 +674,9 @@ class Naive:
                 money = 0 <= give <= self._spare(seat) and to in self.here and 0 <= take <= self._spare(to)
                 return self.made[seat] < 3 and to != seat and money and self._sound(seat, to, give, take, promise)
             case ("counter", number, give, take, promise):
-                offer = self._offer(number)
-                if not offer or offer.get("to") != seat:
-                    return False
-                money = 0 <= give <= self._spare(seat) and 0 <= take <= self._spare(offer["seat"])
-                return money and self._sound(seat, offer["seat"], give, take, promise)
+                return self._can_counter(seat, self._offer(number), give, take, promise)
             case ("tie", share, back):
-                if self.kind != "split" or seat in self.asked_seats or seat not in self.about["due"]:
-                    return False
-                most = min(self.about["due"][seat], self.about["tax"])
-                return self.made[seat] < 3 and 1 <= back <= share <= most
+                return self.made[seat] < 3 and 1 <= back <= share <= self._most_tied(seat)
             case ("accept", number):
                 offer = self._offer(number)
                 return bool(offer) and offer.get("to") == seat and self._payable(offer)
@@ -692,11 +685,25 @@ class Naive:
                 return bool(offer) and seat in (offer["seat"], offer.get("to"))
         raise ValueError(words)
 
+    def _most_tied(self, seat: int) -> int:
+        """Return the largest share a tied offer may speak of, which is none for whoever claims nothing."""
+        if self.kind != "split" or seat in self.asked_seats:
+            return 0
+        return min(self.about["due"].get(seat, 0), self.about["tax"])
+
+    def _can_counter(self, seat: int, offer: dict[str, Any], give: int, take: int, promise: str) -> bool:
+        if not offer or offer.get("to") != seat:
+            return False
+        money = 0 <= give <= self._spare(seat) and 0 <= take <= self._spare(offer["seat"])
+        return money and self._sound(seat, offer["seat"], give, take, promise)
+
     def _sound(self, seat: int, to: int, give: int, take: int, promise: str) -> bool:
         """Tell whether terms make sense now, whoever has the money."""
         known = set(ANY_TIME)
         if self.kind in ("bids", "raises"):
-            known |= {*AT_LEAST, *AT_MOST} | {"put-" + circle.replace(".", "-") for circle in self.free(self.about["name"])}
+            known |= {*AT_LEAST, *AT_MOST} | {
+                "put-" + circle.replace(".", "-") for circle in self.free(self.about["name"])
+            }
         plain = promise == "none" or not (give and take)
         return give + take > 0 and plain and promise in known and self.exchanged[frozenset((seat, to))] < 6
 
@@ -720,12 +727,12 @@ class Naive:
         match words:
             case ("offer", to, give, take, promise):
                 self.made[seat] += 1
-                self._open(number, seat, to, give, take, promise)
+                self._open(number, (seat, to), give, take, promise)
             case ("counter", old, give, take, promise):
                 offer = self._offer(old)
                 self.offers.remove(offer)
                 self.countered += 1
-                self._open(number, seat, offer["seat"], give, take, promise)
+                self._open(number, (seat, offer["seat"]), give, take, promise)
             case ("tie", share, back):
                 self.made[seat] += 1
                 self.offers = [offer for offer in self.offers if "share" not in offer or offer["seat"] != seat]
@@ -735,8 +742,9 @@ class Naive:
             case ("drop", number):
                 self.offers.remove(self._offer(number))
 
-    def _open(self, number: int, seat: int, to: int, give: int, take: int, promise: str) -> None:
-        self.exchanged[frozenset((seat, to))] += 1
+    def _open(self, number: int, pair: tuple[int, int], give: int, take: int, promise: str) -> None:
+        seat, to = pair
+        self.exchanged[frozenset(pair)] += 1
         self.offers.append({"number": number, "seat": seat, "to": to, "give": give, "take": take, "promise": promise})
 
     def _accept(self, offer: dict[str, Any]) -> None:

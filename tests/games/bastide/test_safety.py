@@ -25,7 +25,9 @@ FULL = tuple(f"{block}.{strip}" for block in BLOCKS for strip in (1, 2, 3))
 ENGLISH = ("english-1", "english-1", "english-1")
 
 
-def full_town(idle: int, hand: tuple[str, ...] = THREE_HOUSES, money: int = 0, houses: tuple[str, ...] = FULL) -> Bastide:
+def full_town(
+    idle: int, hand: tuple[str, ...] = THREE_HOUSES, money: int = 0, houses: tuple[str, ...] = FULL
+) -> Bastide:
     """Every strip has its house: Blue holds three more and can play none of them."""
     hands = {BLUE: hand, GREEN: ENGLISH, RED: ENGLISH}
     purses = {BLUE: money, GREEN: 0, RED: 0}

@@ -123,7 +123,7 @@ def test_a_promise_is_shown_until_its_giver_has_had_a_whole_turn() -> None:
     answer(s, Propose("R1"))
     events = bids(s, 0, 0, 0)
     assert told(events, "promise-broken") == [{"seat": BLUE, "to": RED, "promise": "build-R2"}]
-    assert s.promises == ()
+    assert not s.promises
 
 
 def promised(s: Bastide, word: str, seat: Seat = BLUE, to: Seat = GREEN) -> dict[str, object]:
@@ -464,9 +464,8 @@ def test_offers_are_asked_for_in_their_kinds() -> None:
     s.money[BLUE] = 2
     offer, _, tie, _ = (each.ask() for each in floor(s, BLUE))
     give, take = Part("give", "amount", high=2), Part("take", "amount", high=4)
-    assert offer == OfferAsk(
-        "Offer", (GREEN, RED, YELLOW, VIOLET), (give,), (take, Part("promise", "one", (NO_PROMISE, SPARE, *BUILDINGS), 1, 1))
-    )
+    promise = Part("promise", "one", (NO_PROMISE, SPARE, *BUILDINGS), 1, 1)
+    assert offer == OfferAsk("Offer", (GREEN, RED, YELLOW, VIOLET), (give,), (take, promise))
     parts = (Part("share", "amount", low=1, high=2), Part("back", "amount", low=1, high=2))
     assert tie == Bundle("Tie", parts)
     assert set(floor(s, BLUE)[2]) == {Tie(1, 1), Tie(2, 1), Tie(2, 2)}

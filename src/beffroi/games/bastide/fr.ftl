@@ -7,7 +7,7 @@ seat-2 = Rouge
 seat-3 = Jaune
 seat-4 = Violet
 
-# Le nom de la première rue longue est dans la règle ; les autres sont à nous.
+# Le nom de la première rue longue est dans la règle ; les autres sont à nous.
 equipment-r1 = Carreyrot Long
     .the = le Carreyrot Long
     .of = du Carreyrot Long
@@ -259,7 +259,7 @@ no-strip-taken = { $strips_count ->
     [1] La bande { $strips } du Moulon { $block } est déjà bâtie.
    *[other] Les bandes { $strips } du Moulon { $block } sont déjà bâties.
   }
-no-must-pledge = Tout un tour de table n’a apporté ni tuile ni Influence, et vous pouvez jouer une tuile : pour proposer un projet, il faut y miser au moins { $amount } SdD, et vous en avez { $money } avec votre part de la Caisse.
+no-must-pledge = Tout un tour de table n’a apporté ni tuile ni Influence, et vous pouvez jouer une tuile : pour proposer un projet, il faut y miser au moins { $amount } SdD, et vous en avez { $money } avec votre part de la Caisse.
 no-bid-under-pledge = Vous avez proposé ce projet en annonçant une mise d’au moins { $amount } SdD.
 no-money-pledged = { $seat } a annoncé une mise et ne peut donner que { $money } SdD au plus.
 no-bid-over-purse = Vous avez { $money } SdD ; on mise de 0 à tout ce qu’on a.
@@ -291,7 +291,7 @@ no-give-over-purse = Vous avez { $money } SdD à donner au plus.
 no-take-over-purse = { $to } a { $money } SdD : on ne peut pas lui en demander plus.
 no-enough-offers = Vous avez déjà fait vos { $count } offres de ce tour.
 no-enough-exchanges = { $to } et vous avez déjà échangé { $count } offres pendant ce tour.
-no-nothing-bid-for = Aucun projet n’est mis aux enchères : cette promesse en concerne un.
+no-nothing-bid-for = Aucun projet n’est mis aux enchères : cette promesse en concerne un.
 no-no-circle-of-project = On ne peut promettre pour l’instant qu’un cercle libre { $equipment_of }.
 no-no-such-promise = Cette promesse n’est pas dans la liste.
 no-promise-for-money = Une promesse s’échange contre de l’argent seul : donnez-en ou demandez-en, pas les deux.
@@ -353,7 +353,7 @@ event-all-started = Les quatorze équipements sont en chantier.
 event-stalled = { $turns } tours de suite n’ont rien apporté à la ville : la partie s’arrête.
 event-too-long = { $turns } tours ont été joués : la partie s’arrête.
 event-town-is-french = La ville reste française.
-event-town-is-nobodys = La ville n’est ni française ni anglaise : seules les Influences comptent.
+event-town-is-nobodys = La ville n’est ni française ni anglaise : seules les Influences comptent.
 event-town-is-english = La ville devient anglaise.
 event-influences-count = { $seat } : { $points } pour les Influences.
 event-cards-count = { $seat } : { $points } pour les cartes de majorité.
@@ -381,9 +381,9 @@ event-offer-withdrawn = { $seat } retire l’offre { $number }.
 event-offer-lapsed = L’offre { $number } de { $seat } tombe.
 event-money-given = { $seat } donne { $amount } SdD à { $to }.
 event-promised = { $seat } promet à { $to } { $promise_of }.
-event-promise-kept = { $seat } a tenu sa promesse à { $to } : { $promise }.
-event-promise-broken = { $seat } a rompu sa promesse à { $to } : { $promise }.
-event-promise-lapsed = La promesse de { $seat } à { $to } tombe : { $promise }.
+event-promise-kept = { $seat } a tenu sa promesse à { $to } : { $promise }.
+event-promise-broken = { $seat } a rompu sa promesse à { $to } : { $promise }.
+event-promise-lapsed = La promesse de { $seat } à { $to } tombe : { $promise }.
 event-left = { $seat } quitte la table.
 event-out-of-time = { $seat } a épuisé son temps et quitte la table.
 event-closed = La table est fermée ; personne ne gagne.
@@ -435,13 +435,13 @@ action-Split = partager ainsi : { $shares }
 action-Burn = brûler { $targets }
 action-Raid = détruire { $targets }
 action-Offer = offrir { $give } SdD à { $to } contre { $take } SdD (promesse : { $promise })
-action-Counter = contre-offre à l’offre { $number } : { $give } SdD contre { $take } SdD (promesse : { $promise })
+action-Counter = contre-offre à l’offre { $number } : { $give } SdD contre { $take } SdD (promesse : { $promise })
 action-Tie = pour une part d’au moins { $share } SdD, en rendre { $back }
 action-Accept = accepter l’offre { $number }
 action-Drop = refuser ou retirer l’offre { $number }
 
 floor-Counter = Faire une contre-offre
-part-number = À quelle offre répondez-vous ?
+part-number = À quelle offre répondez-vous ?
 part-to = À qui ?
 part-give = Combien de SdD donnez-vous ?
 part-take = Combien de SdD demandez-vous ?

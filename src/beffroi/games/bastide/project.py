@@ -111,8 +111,10 @@ class SealBids(Step[Bastide, Bid], frozen=True):
 
 def silence(s: Bastide) -> None:
     """What was offered and not accepted lapses when the fists open or the tax is shared."""
-    for offer in (*s.offers, *s.ties):
+    for offer in s.offers:
         s.lapse(offer)
+    for tied in s.ties:
+        s.lapse(tied)
 
 
 class AddToBids(Step[Bastide, Add], frozen=True):

@@ -160,7 +160,7 @@ class Drop(Action, frozen=True):
     number: int
 
 
-ACTIONS = (
+ACTIONS: tuple[type[Action], ...] = (
     *(Start, Draw, Propose, Play, Pass, Build, Bid, Add, Put, Dismiss, Split, Burn, Raid),
     *(Offer, Counter, Tie, Accept, Drop),
 )

@@ -11,7 +11,16 @@ from beffroi.core.choices import Choices, Listed
 from beffroi.core.model import Given, Refusal, Refusals, Step
 from beffroi.games.bastide.choices import Counters, Offers
 from beffroi.games.bastide.house import PayRents, claims_on
-from beffroi.games.bastide.material import BUILDINGS, CIRCLE, LEAST_BIDS, MOST_BIDS, NO_PROMISE, PLACINGS, PROMISES, SPARE
+from beffroi.games.bastide.material import (
+    BUILDINGS,
+    CIRCLE,
+    LEAST_BIDS,
+    MOST_BIDS,
+    NO_PROMISE,
+    PLACINGS,
+    PROMISES,
+    SPARE,
+)
 from beffroi.games.bastide.project import AddToBids, SealBids
 from beffroi.games.bastide.rulebook import Accept, Counter, Drop, Offer, R, Tie
 from beffroi.games.bastide.state import Bastide, Offered, Project, Promise, Tied
