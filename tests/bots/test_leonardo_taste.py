@@ -203,7 +203,7 @@ def test_nobody_proposes_an_alliance_while_a_turn_is_under_way() -> None:
 
 
 def test_nobody_proposes_an_alliance_early_where_there_are_none() -> None:
-    s = city(6, owners=ONE_EACH, options=LeonardoOptions(alliances=False))
+    s = city(6, owners=ONE_EACH, options=LeonardoOptions(alliances="never"))
     assert TASTE.overture(s, B, Random(1)) is None
 
 
@@ -218,7 +218,7 @@ def test_after_the_last_turn_the_poorer_unite_against_the_richest() -> None:
 def test_who_may_be_ruined_by_the_next_roll_sells_a_palace() -> None:
     danger = {8: (50, 50, 50), 10: (50, 50, 60), 12: (60, 60, 60)}
     owners = {8: 2, 10: 3, 12: 4, 20: 0, 27: 0}
-    alone, purses = LeonardoOptions(alliances=False), (40, 600, 250, 250, 250, 250)
+    alone, purses = LeonardoOptions(alliances="never"), (40, 600, 250, 250, 250, 250)
     s = city(6, steps=(Negotiate(),), options=alone, owners=owners, works=danger, purses=purses)
     offer = TASTE.offer(s, A, Random(1))
     assert isinstance(offer, Offer)

@@ -16,7 +16,7 @@ from beffroi.core.game import AnyGame, option_values
 from beffroi.core.host import HOST_ACTIONS
 from beffroi.core.model import Rule
 from beffroi.games import NAMES, find
-from beffroi.text import LANGUAGES, folder_of, rules
+from beffroi.text import LANGUAGES, changes, folder_of, rules
 from tests.support.cases import EVERY_REVISION, GAME_IDS, GAMES, REVISION_IDS
 from tests.support.source import articles_cited_in, marked_tests_in, messages_in, said_in
 
@@ -105,6 +105,12 @@ def test_every_question_action_option_and_ending_has_its_words(game: AnyGame, la
         fields = {field.name for field in msgspec.structs.fields(action)}
         wanted = messages[f"action-{action.__name__}"].placeholders
         assert all(each in fields or each.rpartition("_")[0] in fields for each in wanted)
+
+
+@every_game
+@every_language
+def test_what_a_revision_has_changed_is_told(game: AnyGame, language: str) -> None:
+    assert len(changes(game, language)) == game.revision - 1
 
 
 @every_game

@@ -54,3 +54,5 @@ ending-clock = Time is up.
 ending-closed = The table was closed.
 
 why-fair-price = A third of a purse of { $purse } is a fair price.
+
+revision-2 = Whoever is out has no points instead of one point less than nothing, and three rounds can be played.

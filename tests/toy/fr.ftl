@@ -54,3 +54,5 @@ ending-clock = Le temps est écoulé.
 ending-closed = La table a été fermée.
 
 why-fair-price = Un tiers d’une bourse de { $purse } est un prix juste.
+
+revision-2 = Qui est éliminé a zéro point au lieu d’un point de moins que rien, et l’on peut jouer trois manches.

@@ -36,7 +36,7 @@ def play(  # noqa: PLR0913 - one argument an option of the command
     rng = Random(SystemRandom().randrange(2**32) if seed is None else seed)
     if games < 1 or (games > 1 and record is not None):
         raise BadInput("bad-games", games=games)
-    series = Series(len(kinds), games, chosen.fewest_wins)
+    series = Series(len(kinds), games, chosen.fewest_wins, counting=chosen.counting)
     while not series.is_over:
         seated = [kinds[series.person(chair)] for chair in range(series.people)]
         series = series.after(play_one(chosen, options, seated, rng, record))

@@ -7,7 +7,7 @@ from beffroi.core.game import AnyGame, option_values
 from beffroi.core.model import BadInput
 from beffroi.games import find
 from beffroi.terminal.paint import markdown
-from beffroi.text import Texts, preface
+from beffroi.text import Texts, changes, preface
 from beffroi.text import rules as articles_of
 
 
@@ -23,6 +23,14 @@ def rules(game: GameName, article: Annotated[str | None, words("cli-article")] =
         OUT.print(markdown(f"## {each.ref} · {each.title}\n\n{each.body}"))
     if article is None:
         OUT.print(markdown(option_list(chosen, texts)))
+        OUT.print(markdown(revision_list(chosen, texts)))
+
+
+def revision_list(game: AnyGame, texts: Texts) -> str:
+    """By which revision new games are played, and what has changed since the first."""
+    lines = [f"## {texts.say('rules-revision', revision=game.revision)}", ""]
+    lines += [f"- {number}: {change}" for number, change in enumerate(changes(game, texts.language), start=2)]
+    return "\n".join(lines)
 
 
 def option_list(game: AnyGame, texts: Texts) -> str:

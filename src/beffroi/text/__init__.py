@@ -134,3 +134,9 @@ def preface(game: AnyGame, language: str) -> str:
     """What stands before the first article of a game's rules."""
     page = (folder_of(game) / f"rules.{language}.md").read_text("utf-8")
     return page.partition("\n## ")[0].strip()
+
+
+def changes(game: AnyGame, language: str) -> tuple[str, ...]:
+    """What every revision of a game after the first has changed."""
+    texts = Texts(language, game)
+    return tuple(texts.say(f"revision-{number}") for number in range(2, game.revision + 1))

@@ -400,3 +400,5 @@ ratings-right = { $count ->
     [one] The rating is what the records give.
    *[other] All { $count } ratings are what the records give.
   }
+
+rules-revision = Revision { $revision } of the rules

@@ -400,3 +400,5 @@ ratings-right = { $count ->
     [one] La cote est celle que donnent les parties.
    *[other] Les { $count } cotes sont celles que donnent les parties.
   }
+
+rules-revision = Règles, révision { $revision }

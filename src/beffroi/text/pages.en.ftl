@@ -301,6 +301,9 @@ rules-title = { $title }: the rules
 rules-contents = Articles
 rules-learn = Learn by playing
 rules-try = try it yourself
+rules-older = This table plays by revision { $revision } of the rules. New tables play by revision { $today }:
+rules-older-bots = On tables with older rules, journeymen and masters play like apprentices.
+rules-change = Since revision { $revision }: { $change }
 
 # A game seen again
 replay-title = { $title }: a game seen again

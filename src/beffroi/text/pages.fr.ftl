@@ -299,6 +299,9 @@ rules-title = { $title } : les règles
 rules-contents = Articles
 rules-learn = Apprendre en jouant
 rules-try = à essayer soi-même
+rules-older = Cette table suit la révision { $revision } des règles. Les nouvelles tables suivent la révision { $today } :
+rules-older-bots = Aux tables qui suivent d’anciennes règles, compagnons et maîtres jouent comme des apprentis.
+rules-change = Depuis la révision { $revision } : { $change }
 
 # Une partie revue
 replay-title = { $title } : une partie revue

@@ -251,15 +251,23 @@ class Naive:
         if len(parts) == 1:
             return []
         around = frozenset().union(*(neighbours(cell) for cell in placed))
+        beside = [part for part in parts if part & around]
         qualified: list[Cells] = []
         for part in parts:
             count = len(self.foreign(side, part))
-            if count == 0 or (count == 1 and part & around):
+            if count == 0 or (count == 1 and part in beside and len(beside) >= 2):
                 qualified.append(part)
-        if self.rules.outside_guard and len(qualified) == len(parts):
-            # Our choice: of equally large regions the one with the smallest square in reading order is dropped.
-            qualified.remove(min(qualified, key=lambda part: (-len(part), first_cell(part))))
-        return qualified
+        return [part for part in qualified if part not in self.outside(side, parts, qualified)]
+
+    def outside(self, side: int, parts: list[Cells], qualified: list[Cells]) -> list[Cells]:
+        """Return the one part that stays free though it would qualify, if there is one (A5)."""
+        not_yet_mine = [part for part in parts if not part <= self.territory[side]]
+        if not self.rules.outside_guard or not not_yet_mine:
+            return []
+        # Our choice: of equally large regions the one with the smallest square in reading order is the outside.
+        largest = min(not_yet_mine, key=lambda part: (-len(part), first_cell(part)))
+        would_win_all = all(part in qualified for part in not_yet_mine)
+        return [largest] if len(largest) > SIZE * SIZE / 2 or would_win_all else []
 
     def result(self) -> tuple[int, int] | None:
         """Return the unplaced squares of light and dark, or None while the game goes on."""

@@ -90,13 +90,33 @@ def test_a_building_left_is_not_captured_later_by_building_elsewhere() -> None:
     assert (LIGHT, "TA") in standing(s)
 
 
-@allows(R.CAPTURE)
-def test_a_building_left_may_be_captured_when_its_region_is_built_against_again() -> None:
+@refuses(R.CAPTURE)
+def test_a_building_left_is_not_asked_about_again_when_one_builds_beside_it() -> None:
     s = a_hut()
     answer(s, CLOSING, "leave", "STnE9", "TAnB2")
+    assert waiting(s) == (LIGHT,)
+    assert land(s, DARK) == ""
+    assert why_not(s, "TAnA2") == ()
+
+
+@allows(R.CAPTURE)
+def test_a_building_left_may_be_captured_once_it_is_cut_off_again_in_a_smaller_part() -> None:
+    s = city(HUT.replace("4   . . .", "4   . . t"), {**LEGEND, "t": (DARK, "TA")})
+    answer(s, "STnA4", "leave", "STnE9", "STnA2")
     assert enclosed(s) == "A1"
     answer(s, "capture")
-    assert land(s, DARK) == "A1 B1 A2"
+    assert land(s, DARK) == "A1 B1 A3 B3"
+
+
+@refuses(R.CAPTURE)
+def test_a_building_never_offered_stays_and_its_space_stays_open() -> None:
+    s = GAME.setup()
+    answer(s, "CAnF5", "TOnC1", "TAnA1")
+    answer(s, "TAnB1")
+    assert waiting(s) == (LIGHT,)
+    assert (LIGHT, "TA") in standing(s)
+    assert land(s, DARK) == ""
+    assert why_not(s, "TAnA2") == ()
 
 
 @allows(R.CAPTURE)
@@ -113,10 +133,10 @@ def test_a_captured_building_goes_back_to_its_owner_who_may_build_it_again() -> 
 
 @refuses(R.CAPTURE)
 def test_the_first_building_captures_nothing() -> None:
-    s = GAME.read_position("TAnA1 - CAnF5 10/10/10/10/10/10/10/10/10/10 l d 1 g")
+    s = GAME.read_position("- TAnA1 CAnF5 10/10/10/10/10/10/10/10/10/10 d l 1 g")
     assert told(answer(s, "INeB1"), "claimed") == []
-    assert waiting(s) == (LIGHT,)
-    assert (LIGHT, "TA") in standing(s)
+    assert waiting(s) == (DARK,)
+    assert (DARK, "TA") in standing(s)
 
 
 @refuses(R.CAPTURE)

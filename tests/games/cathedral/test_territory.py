@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from beffroi.core.engine import choices
+from beffroi.core.engine import choices, waiting
 from beffroi.games.cathedral import GAME
 from beffroi.games.cathedral.enclosure import regions
 from beffroi.games.cathedral.material import KINDS, SQUARES
@@ -226,7 +226,7 @@ def test_several_regions_closed_by_one_move_are_all_conquered() -> None:
 
 
 @allows(R.TERRITORY)
-def test_there_is_no_limit_to_the_size_of_what_is_enclosed() -> None:
+def test_a_wall_may_claim_half_of_the_city() -> None:
     drawing = """
      A B C D E F G H I J
  1   . . . . a . . . . .
@@ -254,7 +254,7 @@ def test_nobody_conquers_land_with_the_first_building() -> None:
 
 
 @allows(R.TERRITORY)
-def test_a_pocket_sealed_by_the_first_building_is_its_owners_with_the_second() -> None:
+def test_an_empty_pocket_behind_the_first_building_is_its_owners_with_the_second() -> None:
     s = GAME.setup()
     answer(s, "CAnF5", "TOnC1", "TAnJ10")
     assert told(answer(s, "TAnJ8"), "claimed") == [{"seat": DARK, "squares": ("A1", "B1", "A2")}]
@@ -264,8 +264,8 @@ def test_a_pocket_sealed_by_the_first_building_is_its_owners_with_the_second() -
 def test_a_pocket_built_on_before_its_owners_second_building_stays_open() -> None:
     s = GAME.setup()
     answer(s, "CAnF5", "TOnC1", "TAnA1")
-    # Outside the pocket the Cathedral is now the only foreign building, so that dark is asked about it.
-    assert told(answer(s, "TAnJ8", "leave"), "claimed") == []
+    assert told(answer(s, "TAnJ8"), "claimed") == []
+    assert waiting(s) == (LIGHT,)
     assert (LIGHT, "TA") in standing(s)
     assert why_not(s, "TAnB1") == ()
 

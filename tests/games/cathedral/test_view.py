@@ -40,8 +40,8 @@ def test_the_cathedral_waits_stands_or_is_captured() -> None:
 
 
 def test_land_is_seen_where_it_is_not_built_on() -> None:
-    s = GAME.read_position("- TAnA2 CAnF5 ddd7/dd8/10/10/10/10/10/10/10/10 ld d 9 g")
-    assert land(s, DARK) == "A1 B1 C1 B2"
+    s = GAME.read_position("- TOnC1,TAnA2 CAnF5 dd8/d9/10/10/10/10/10/10/10/10 ld d 9 g")
+    assert land(s, DARK) == "A1 B1"
     assert land(s, LIGHT) == ""
 
 

@@ -54,7 +54,7 @@ event-claimed = { $seat } encloses { $squares_count ->
     [one] { $squares }, which is now theirs.
    *[other] { $squares_count } squares, which are now theirs: { $squares }.
   }
-event-outside-stays-free = { $seat } would enclose the whole city at once: the largest part is the outside and stays free.
+event-outside-stays-free = The largest part of the city is the outside and stays free: { $seat } does not enclose it.
 event-captured = { $seat } captures { $piece_the } on { $squares }.
 event-left = { $seat } leaves { $piece_the } on { $squares } standing; the space stays open to both.
 event-cathedral-now = { $seat } now places the Cathedral, then a first building.
@@ -64,6 +64,7 @@ event-unplaced = { $points ->
     [one] { $seat } has { $pieces } left, 1 square: 1 point.
    *[other] { $seat } has { $pieces } left, { $points } squares: { $points } points.
   }
+event-charged = { $seat } is charged all { $points } squares, the other side none.
 event-won-with-all = { $seat } has placed every building and wins.
 event-won-with-fewer = { $seat } has fewer squares unplaced and wins.
 event-drawn = Both have as many squares unplaced: a draw.
@@ -79,6 +80,8 @@ broken-too-few-plies = more buildings stand than were ever placed
 broken-shared-territory = a square belongs to both sides
 broken-territory-outside = a territory leaves the city
 broken-foreign-in-territory = a foreign building stands in a territory
+broken-land-not-enclosed = a side owns land that no buildings of its own enclose
+broken-dark-begins = Dark places the first building of the game, Light the second
 broken-wrong-points = the points are not the squares left unplaced
 broken-wrong-places = the places or the way it ended do not follow from the points
 broken-ended-too-soon = somebody could still build
@@ -91,13 +94,13 @@ broken-not-enclosed = the building to capture is not enclosed alone
 
 ask-PlaceCathedral = Place the Cathedral anywhere in the city.
 ask-PlaceBuilding = Place one of your buildings.
-ask-CaptureOrLeave = You have enclosed a single building: capture it now, or leave it?
+ask-CaptureOrLeave = You have cut off a single building: capture it now, or leave it?
 
 action-Build = { $piece_the }
 action-Capture = capture it and take the space
 action-Leave = leave it, the space stays open
 
-option-outside_guard = When a move would enclose the whole city, the largest part stays free
+option-outside_guard = The outside, the largest part of the city, is not enclosed while it has more than fifty squares, nor when the move would win everything
 option-lehmann_woods = Light places the Cathedral after Dark's first building (Lehmann and Woods)
 option-always_capture = Enclosed buildings are captured without asking
 
@@ -136,17 +139,17 @@ lesson-cathedral-1 = You are Light. The game begins with the Cathedral, which be
 lesson-cathedral-done = The Cathedral stands. From now on you and Dark take turns, one building each.
 lesson-build = A first building
 lesson-build-1 = Choose one of your buildings and put it on free squares. Large ones are harder to place later, so they usually come first.
-lesson-build-done = It stays where it stands, unless it is captured. Nothing is enclosed by a first building.
+lesson-build-done = It stays where it stands, unless it is captured. A first building encloses nothing, not even the corner it cuts off.
 lesson-territory = Enclosing land
 lesson-territory-1 = Your Bridge cuts off the upper left corner from one side. Close the other side: a Stable across A3 and B3 will do. A corner is no wall, so buildings must touch side to side.
-lesson-territory-done = The four squares inside are yours for the whole game: Dark may no longer build there.
+lesson-territory-done = The four squares inside are yours: Dark may no longer build there. You lose them only if Dark captures a building of their border.
 lesson-conquered = Foreign land
 lesson-conquered-1 = Dark has enclosed the lower right corner. Try to build there, and the rules refuse. Then build anywhere else.
-lesson-conquered-done = Land once enclosed is lost to the other side. Leave no corner without a foot in it.
+lesson-conquered-done = You cannot build on land that Dark has enclosed. Leave no corner without a foot in it.
 lesson-capture = A capture
 lesson-capture-1 = A single Tavern of Dark stands in the corner. Close the corner again: A3 and B3.
-lesson-capture-2 = You have enclosed one foreign building, so you may capture it, now or never. Capture it.
-lesson-capture-done = The Tavern goes back to Dark, who must place it anew, and the corner is yours. Two buildings inside would have been safe.
+lesson-capture-2 = You have cut off a single foreign building, so you may capture it, but only now. Capture it.
+lesson-capture-done = The Tavern goes back to Dark, who may place it again, and the corner is yours. Two buildings inside would have been safe.
 lesson-end = The end
 lesson-end-1 = You are Dark, and Light cannot build any more. Only your second Tavern is left: put it on any square.
 lesson-end-done = Everything of yours is placed: you win. If nobody can place everything, fewer squares left over win.
@@ -179,3 +182,5 @@ board-left = { $pieces_count ->
 board-unplaced = Unplaced squares
 board-buildings = Buildings left
 board-land = Land
+
+revision-2 = The outside, the largest part around your buildings, is not enclosed while it has more than fifty squares. A single building can be captured only when it has just been cut off. Whoever leaves a game is charged 47 squares, and whoever stays none.

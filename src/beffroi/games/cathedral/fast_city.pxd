@@ -5,7 +5,7 @@ from beffroi.core.fast cimport Dice, Fast
 
 cdef Bits CITY
 cdef int HANDS, CHURCH_HAND, MOST_TURNS, MOST_NARROWINGS, MOST_CELLS, LEAVE, CAPTURE
-cdef int CATHEDRAL_PHASE, BUILD_PHASE, CAPTURE_PHASE, OVER_PHASE, WAITING, STANDING, CAPTURED, ROW, LONGEST
+cdef int CATHEDRAL_PHASE, BUILD_PHASE, CAPTURE_PHASE, OVER_PHASE, WAITING, STANDING, CAPTURED, ROW, LONGEST, HALF
 cdef int SIZES[16]
 cdef int TURN_COUNT[3]
 cdef int TURN_KIND[96]
@@ -62,7 +62,9 @@ cdef class FastCity(Fast):
     cdef void enclose(self, Bits building) noexcept nogil
     @cython.locals(left=Bits, region=Bits)
     cdef int divide(self) noexcept nogil
-    @cython.locals(largest=cython.int, number=cython.int, region=Bits)
+    @cython.locals(near=Bits, touched=cython.int, number=cython.int)
+    cdef Bits cut_off(self, Bits building) noexcept nogil
+    @cython.locals(outside=cython.int, size=cython.int, lost=cython.int, number=cython.int, region=Bits)
     cdef int outside(self, Bits near) noexcept nogil
     cdef bint is_held(self, Bits region) noexcept nogil
     cdef bint is_single(self, Bits region, Bits near) noexcept nogil

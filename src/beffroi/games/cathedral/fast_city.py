@@ -21,7 +21,7 @@ from beffroi.games.cathedral.material import (
 from beffroi.games.cathedral.material import CITY as ALL_SQUARES
 from beffroi.games.cathedral.material import SIZES as SIZES_OF_KINDS
 from beffroi.games.cathedral.placements import PLAN_OF_CATHEDRAL, PLANS
-from beffroi.games.cathedral.rulebook import DARK, LIGHT, MOST_PLIES, Build, Capture, Leave
+from beffroi.games.cathedral.rulebook import DARK, HALF_THE_CITY, LIGHT, MOST_PLIES, Build, Capture, Leave
 from beffroi.games.cathedral.state import Cathedral
 from beffroi.games.cathedral.steps import CaptureOrLeave, PlaceBuilding, PlaceCathedral
 
@@ -32,6 +32,7 @@ CATHEDRAL_PHASE, BUILD_PHASE, CAPTURE_PHASE, OVER_PHASE = 0, 1, 2, 3
 WAITING, STANDING, CAPTURED = 0, 1, 2
 ROW = STRIDE
 LONGEST = MOST_PLIES
+HALF = HALF_THE_CITY
 KINDS = len(FULL_STOCK)
 
 CITY = ALL_SQUARES
@@ -278,7 +279,7 @@ class FastCity(Fast):
         """What a new building encloses: empty regions are taken, single foreign buildings may be captured."""
         if self.divide() == 1:
             return
-        near = self.grown(building)
+        near = self.cut_off(building)
         outside = self.outside(near)
         for number in range(self.part_count):
             region = self.parts[number]
@@ -300,25 +301,36 @@ class FastCity(Fast):
             left ^= region
         return self.part_count
 
+    def cut_off(self, building: int) -> int:
+        """The squares around a new building; none when it touches one part only and so has cut off nothing (A8)."""
+        near, touched = self.grown(building), 0
+        for number in range(self.part_count):
+            if self.parts[number] & near:
+                touched += 1
+        return near if touched > 1 else 0
+
     def outside(self, near: int) -> int:
-        """The number of the largest part, when the whole city would be won at once; otherwise none."""
+        """The number of the largest part, when it is over half of the city or all would be won (A5); otherwise none."""
         if not self.guard:
             return -1
-        largest = 0
+        outside, size, lost = -1, 0, 0
         for number in range(self.part_count):
             region = self.parts[number]
+            # A part that is the mover's already counts neither as the outside nor as won.
+            if not region & ~self.territory[self.mover]:
+                continue
             if self.is_held(region) and not self.is_single(region, near):
-                return -1
-            if bits.count(region) > bits.count(self.parts[largest]):
-                largest = number
-        return largest
+                lost += 1
+            if bits.count(region) > size:
+                outside, size = number, bits.count(region)
+        return outside if size > HALF or lost == 0 else -1
 
     def is_held(self, region: int) -> bool:
         """Whether anything stands in a region that is not the mover's."""
         return region & (self.covered[1 - self.mover] | self.cathedral) != 0
 
     def is_single(self, region: int, near: int) -> bool:
-        """Whether one foreign building stands there, and the new building touches the region."""
+        """Whether one foreign building stands there, and the new building has just cut the region off."""
         return region & near != 0 and self.count_foreign(region) == 1
 
     def grown(self, area: int) -> int:

@@ -54,7 +54,7 @@ event-claimed = { $seat } encercle { $squares_count ->
     [one] { $squares }, désormais à lui.
    *[other] { $squares_count } cases, désormais à lui : { $squares }.
   }
-event-outside-stays-free = { $seat } encerclerait toute la ville d’un coup : la plus grande partie est le dehors et reste libre.
+event-outside-stays-free = La plus grande partie de la ville est le dehors et reste libre : { $seat } ne l’encercle pas.
 event-captured = { $seat } capture { $piece_the } en { $squares }.
 event-left = { $seat } laisse { $piece_the } en { $squares } ; l’espace reste ouvert aux deux.
 event-cathedral-now = { $seat } place maintenant la cathédrale, puis un premier bâtiment.
@@ -64,6 +64,7 @@ event-unplaced = { $points ->
     [1] { $seat } garde { $pieces }, soit 1 case : 1 point.
    *[other] { $seat } garde { $pieces }, soit { $points } cases : { $points } points.
   }
+event-charged = { $seat } se voit compter ses { $points } cases, l’autre camp aucune.
 event-won-with-all = { $seat } a placé tous ses bâtiments et gagne.
 event-won-with-fewer = { $seat } a moins de cases non placées et gagne.
 event-drawn = Autant de cases non placées des deux côtés : partie nulle.
@@ -79,6 +80,8 @@ broken-too-few-plies = il y a plus de bâtiments debout que de bâtiments placé
 broken-shared-territory = une case appartient aux deux camps
 broken-territory-outside = un territoire sort de la ville
 broken-foreign-in-territory = un bâtiment étranger se trouve dans un territoire
+broken-land-not-enclosed = un camp possède un terrain qu’aucun de ses bâtiments n’encercle
+broken-dark-begins = Brun place le premier bâtiment de la partie, Clair le deuxième
 broken-wrong-points = les points ne sont pas les cases non placées
 broken-wrong-places = les places ou la façon de finir ne suivent pas des points
 broken-ended-too-soon = quelqu’un pourrait encore bâtir
@@ -91,13 +94,13 @@ broken-not-enclosed = le bâtiment à capturer n’est pas encerclé seul
 
 ask-PlaceCathedral = Placez la cathédrale où vous voulez dans la ville.
 ask-PlaceBuilding = Placez un de vos bâtiments.
-ask-CaptureOrLeave = Vous avez encerclé un seul bâtiment : le capturer maintenant, ou le laisser ?
+ask-CaptureOrLeave = Vous avez isolé un seul bâtiment : le capturer maintenant, ou le laisser ?
 
 action-Build = { $piece_the }
 action-Capture = le capturer et prendre l’espace
 action-Leave = le laisser, l’espace reste ouvert
 
-option-outside_guard = Si un coup encerclait toute la ville, la plus grande partie reste libre
+option-outside_guard = Le dehors, la plus grande partie de la ville, n’est pas encerclé tant qu’il compte plus de cinquante cases, ni quand le coup gagnerait tout
 option-lehmann_woods = Clair place la cathédrale après le premier bâtiment de Brun (Lehmann et Woods)
 option-always_capture = Les bâtiments encerclés sont capturés sans question
 
@@ -136,17 +139,17 @@ lesson-cathedral-1 = Vous êtes Clair. La partie commence par la cathédrale, qu
 lesson-cathedral-done = La cathédrale est debout. Désormais vous jouez à tour de rôle avec Brun, un bâtiment chacun.
 lesson-build = Un premier bâtiment
 lesson-build-1 = Choisissez un de vos bâtiments et posez-le sur des cases libres. Les grands se placent mal plus tard : on commence souvent par eux.
-lesson-build-done = Il reste où il est, à moins d’être capturé. Un premier bâtiment n’enclôt rien.
+lesson-build-done = Il reste où il est, à moins d’être capturé. Un premier bâtiment n’encercle rien, pas même le coin qu’il ferme.
 lesson-territory = Enclore un terrain
 lesson-territory-1 = Votre pont ferme déjà un côté du coin en haut à gauche. Fermez l’autre : une écurie sur A3 et B3 suffit. Un coin ne fait pas mur, les bâtiments doivent se toucher par un côté.
-lesson-territory-done = Les quatre cases sont à vous pour toute la partie : Brun ne peut plus y bâtir.
+lesson-territory-done = Les quatre cases sont à vous : Brun ne peut plus y bâtir. Vous ne les perdez que si Brun capture un bâtiment de leur frontière.
 lesson-conquered = En terre étrangère
 lesson-conquered-1 = Brun a enclos le coin en bas à droite. Essayez d’y bâtir : la règle refuse. Puis bâtissez ailleurs.
-lesson-conquered-done = Un terrain enclos est perdu pour l’autre. Ne laissez aucun coin sans y mettre un pied.
+lesson-conquered-done = On ne bâtit pas sur un terrain que l’autre a encerclé. Ne laissez aucun coin sans y mettre un pied.
 lesson-capture = Une capture
 lesson-capture-1 = Une seule taverne de Brun est dans le coin. Fermez-le de nouveau : A3 et B3.
-lesson-capture-2 = Vous avez enclos un seul bâtiment adverse : vous pouvez le capturer, maintenant ou jamais. Capturez-le.
-lesson-capture-done = La taverne revient à Brun, qui devra la replacer, et le coin est à vous. Deux bâtiments auraient été à l’abri.
+lesson-capture-2 = Vous avez isolé un seul bâtiment adverse : vous pouvez le capturer, mais seulement maintenant. Capturez-le.
+lesson-capture-done = La taverne revient à Brun, qui pourra la replacer, et le coin est à vous. Deux bâtiments auraient été à l’abri.
 lesson-end = La fin
 lesson-end-1 = Vous êtes Brun, et Clair ne peut plus bâtir. Il vous reste une taverne : posez-la où vous voulez.
 lesson-end-done = Tout est placé : vous gagnez. Si personne n’y arrive, c’est le plus petit nombre de cases restantes qui l’emporte.
@@ -179,3 +182,5 @@ board-left = { $pieces_count ->
 board-unplaced = Cases à placer
 board-buildings = Bâtiments en réserve
 board-land = Terrain
+
+revision-2 = L’extérieur, la plus grande des parties que séparent vos bâtiments, n’est pas encerclé tant qu’il compte plus de cinquante cases. Un bâtiment isolé ne peut être capturé qu’au moment où il vient d’être coupé du reste. Qui quitte la partie compte 47 cases, qui reste n’en compte aucune.

@@ -10,7 +10,17 @@ from beffroi.core.picture import Picture
 from beffroi.core.seen import Seen
 from beffroi.games.cathedral import audit, notation, terminal, view
 from beffroi.games.cathedral.material import square_name
-from beffroi.games.cathedral.rulebook import DARK, ENDINGS, MOST_PLIES, Build, Capture, CathedralOptions, Leave, R
+from beffroi.games.cathedral.rulebook import (
+    DARK,
+    ENDINGS,
+    MOST_PLIES,
+    REVISION,
+    Build,
+    Capture,
+    CathedralOptions,
+    Leave,
+    R,
+)
 from beffroi.games.cathedral.state import Cathedral, empty_city
 from beffroi.games.cathedral.steps import STEPS, PlaceBuilding, PlaceCathedral, Table
 from beffroi.games.cathedral.view import View
@@ -27,6 +37,7 @@ class CathedralGame(Game[Cathedral, View, CathedralOptions]):
     endings = ENDINGS
     state = Cathedral
     options = CathedralOptions
+    revision = REVISION
     longest = 2 * MOST_PLIES
     is_open = True
     fewest_wins = True

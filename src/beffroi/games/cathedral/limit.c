@@ -123,22 +123,27 @@ static inline void claim(Table *t, Set region) {
 static void enclose(Table *t, Set building) {
     Set parts[64], single[64], near = grown(building), left = CITY & ~t->covered[t->mover];
     Set others = t->covered[1 - t->mover] | t->cathedral;
-    int held[64], number = 0, largest = 0, guards = 1;
+    int held[64], number = 0, touched = 0, outside = -1, size = 0, lost = 0;
     for (; left; left ^= parts[number++]) {
         parts[number] = region_around(left & -left, left);
         held[number] = (parts[number] & others) != 0;
+        touched += (parts[number] & near) != 0;
     }
     if (number == 1) return;
+    /* A building that touches one part only has cut off nothing (A8). */
+    if (touched < 2) near = 0;
     for (int n = 0; n < number; n++) {
-        if (held[n]) {
-            Set one = 0;
-            single[n] = (parts[n] & near) && foreign(t, parts[n], &one) == 1 ? one : 0;
-            guards &= single[n] != 0;
-        }
-        if (count(parts[n]) > count(parts[largest])) largest = n;
+        Set one = 0;
+        single[n] = held[n] && (parts[n] & near) && foreign(t, parts[n], &one) == 1 ? one : 0;
+        /* The outside is the largest part that is not the mover's yet (A5). */
+        if (!(parts[n] & ~t->territory[t->mover])) continue;
+        lost += held[n] && !single[n];
+        if (count(parts[n]) > size) outside = n, size = count(parts[n]);
     }
+    /* It stays free while it is over half of the city, or when all would be won. */
+    if (size <= HALF && lost) outside = -1;
     for (int n = 0; n < number; n++) {
-        if (guards && n == largest) continue;
+        if (n == outside) continue;
         if (!held[n]) claim(t, parts[n]);
         else if (single[n]) {
             int place = t->pendings++;

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from beffroi.games.cathedral.material import CITY, FULL_STOCK, KINDS, SIZES, STRIDE
+from beffroi.games.cathedral.material import CITY, EVERYTHING, FULL_STOCK, KINDS, SIZES, STRIDE
 from beffroi.games.cathedral.placements import PLAN_OF_CATHEDRAL, PLANS, Plan
-from beffroi.games.cathedral.rulebook import DARK, LIGHT, MOST_PLIES
+from beffroi.games.cathedral.rulebook import DARK, HALF_THE_CITY, LIGHT, MOST_PLIES
 
 HEADER = """\
-enum {{ STRIDE = {stride}, KINDS = {kinds}, LONGEST = {longest}, ALL_SQUARES = {squares} }};
+enum {{ STRIDE = {stride}, KINDS = {kinds}, LONGEST = {longest}, ALL_SQUARES = {squares}, HALF = {half} }};
 enum {{ MOST_SETS = {sets}, MOST_TURNS = {turns}, MOST_CELLS = {cells} }};
 #define CITY_LOW {low}ULL
 #define CITY_HIGH {high}ULL
@@ -29,7 +29,8 @@ def header() -> str:
         stride=STRIDE,
         kinds=len(KINDS),
         longest=MOST_PLIES,
-        squares=sum(size * count for size, count in zip(SIZES, FULL_STOCK, strict=True)),
+        squares=EVERYTHING,
+        half=HALF_THE_CITY,
         sets=1 + max(len(plan.narrowings) for plan in plans),
         turns=max(len(plan.turns) for plan in plans),
         cells=max(len(turn.shifts) for plan in plans for _, turn, _ in plan.turns),

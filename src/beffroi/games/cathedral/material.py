@@ -39,6 +39,8 @@ CATHEDRAL_SHAPE = ((1, 0), (0, 1), (1, 1), (2, 1), (1, 2), (1, 3))
 KINDS = tuple(SHAPES)
 SIZES = tuple(len(SHAPES[kind]) for kind in KINDS)
 FULL_STOCK = tuple(SUPPLY[kind] for kind in KINDS)
+EVERYTHING = sum(size * count for size, count in zip(SIZES, FULL_STOCK, strict=True))
+"""The squares of all the buildings of a side."""
 
 
 class Turn(NamedTuple):

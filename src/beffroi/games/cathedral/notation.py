@@ -23,7 +23,7 @@ from beffroi.games.cathedral.material import (
 )
 from beffroi.games.cathedral.rulebook import DARK, ENDINGS, LIGHT, Build, Capture, CathedralOptions, Leave
 from beffroi.games.cathedral.state import Cathedral, empty_city
-from beffroi.games.cathedral.steps import CaptureOrLeave, NextTurn, PlaceBuilding, PlaceCathedral, Table
+from beffroi.games.cathedral.steps import CaptureOrLeave, NextTurn, PlaceBuilding, PlaceCathedral, Table, final_points
 
 MOVE = re.compile(r"([A-Z]{2})([NESW])([A-J])(10|[1-9])", re.ASCII | re.IGNORECASE)
 WORDS: dict[str, Action] = {"capture": Capture(), "leave": Leave()}
@@ -152,7 +152,8 @@ def _read_asked(s: Cathedral, text: str) -> None:
         ending, _, ranks = text[1:].partition("/")
         if ending not in ENDINGS or ranks not in ("11", "12", "21"):
             raise BadInput("bad-position", part=text)
-        s.result = Result(ending, tuple(map(int, ranks)), tuple(map(s.unplaced_squares, s.seats)))
+        places = tuple(map(int, ranks))
+        s.result = Result(ending, places, final_points(s, ending, places))
         return
     s.agenda = _read_agenda(s, text)
 

@@ -7,7 +7,11 @@ from beffroi.core.game import Options
 from beffroi.core.model import TABLE, Rule
 
 LIGHT, DARK = Seat(0), Seat(1)
+REVISION = 2
+"""What was otherwise under revision 1 is in `first_edition`."""
 
+HALF_THE_CITY = 50
+"""An outside with more squares than these is never enclosed (A5)."""
 
 MOST_PLIES = 200
 """Captured buildings return, so that nothing in the rulebook ends a game; no game was ever seen to need 30."""
@@ -48,4 +52,5 @@ class Leave(Action, frozen=True):
     """Let the building just enclosed stand, and the space stay open to both."""
 
 
-ENDINGS = ("all-placed", "fewest-squares", "draw", "resigned", "clock", "closed")
+BY_LEAVING = ("resigned", "clock")
+ENDINGS = ("all-placed", "fewest-squares", "draw", *BY_LEAVING, "closed")

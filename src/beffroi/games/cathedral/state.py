@@ -6,13 +6,14 @@ from typing import Self
 
 from beffroi.core.action import Seat
 from beffroi.core.model import State
-from beffroi.games.cathedral.material import BUILD_ON, CATHEDRAL, CITY, FULL_STOCK, SIZES, TURNS
-from beffroi.games.cathedral.rulebook import DARK, LIGHT, CathedralOptions
+from beffroi.games.cathedral.material import BUILD_ON, CATHEDRAL, CITY, EVERYTHING, FULL_STOCK, SIZES, TURNS
+from beffroi.games.cathedral.rulebook import DARK, LIGHT, REVISION, CathedralOptions
 
 
 class Cathedral(State, kw_only=True):
     """Who has built where, what is whose, and what is still unplaced; sets of squares as in `material`."""
 
+    revision: int = REVISION
     seats: tuple[Seat, ...] = (LIGHT, DARK)
     options: CathedralOptions = CathedralOptions()
     buildings: list[tuple[int, ...]]
@@ -66,6 +67,10 @@ class Cathedral(State, kw_only=True):
 
     def unplaced_squares(self, seat: Seat) -> int:
         return sum(count * size for count, size in zip(self.stock[seat], SIZES, strict=True))
+
+    def points_if_left(self, leaver: Seat) -> tuple[int, ...]:
+        """Whoever leaves is charged all their squares, whoever stays none (A19): no game played out is worse."""
+        return tuple(EVERYTHING if seat == leaver else 0 for seat in self.seats)
 
 
 def empty_city(options: CathedralOptions) -> Cathedral:

@@ -28,7 +28,17 @@ from beffroi.games.cathedral.material import (
     square_name,
 )
 from beffroi.games.cathedral.placements import PLAN_OF_CATHEDRAL, PLANS, Placements
-from beffroi.games.cathedral.rulebook import DARK, LIGHT, MOST_PLIES, Build, Capture, Leave, R
+from beffroi.games.cathedral.rulebook import (
+    BY_LEAVING,
+    DARK,
+    HALF_THE_CITY,
+    LIGHT,
+    MOST_PLIES,
+    Build,
+    Capture,
+    Leave,
+    R,
+)
 from beffroi.games.cathedral.state import Cathedral, opponent
 
 
@@ -120,23 +130,36 @@ class Enclose(Step[Cathedral, Action], frozen=True):
 
     def judge(self, s: Cathedral, parts: list[int]) -> None:
         """An empty region is taken at once; where a single foreign building stands, its capture is asked."""
-        foreign = s.covered[opponent(self.seat)] | (s.cathedral or 0)
-        near = neighbours(self.building)
-        empty = [region for region in parts if not region & foreign]
-        single = [region for region in parts if region & foreign and region & near and holds_one(s, self.seat, region)]
-        if s.options.outside_guard and len(empty) + len(single) == len(parts):
-            empty, single = self.without_outside(s, empty, single)
-        for region in empty:
-            claim(s, self.seat, region)
-        if single:
-            captures = [foreign_buildings(s, self.seat, region)[0] for region in single]
-            s.next(*(CaptureOrLeave(self.seat, building) for building in sorted(captures, key=_first_square)))
+        won = self.won(s, parts)
+        if s.options.outside_guard and (outside := self.outside(s, parts, won)) in won:
+            s.tell(R.OUTSIDE, "outside-stays-free", seat=self.seat)
+            won.remove(outside)
+        captures = []
+        for region in won:
+            if prey := foreign_buildings(s, self.seat, region):
+                captures += prey
+            else:
+                claim(s, self.seat, region)
+        s.next(*(CaptureOrLeave(self.seat, building) for building in sorted(captures, key=_first_square)))
 
-    def without_outside(self, s: Cathedral, empty: list[int], single: list[int]) -> tuple[list[int], list[int]]:
-        """When the whole city would be won at once, the largest part is the outside, and stays free."""
-        outside = max(sorted(empty + single, key=_first_square), key=int.bit_count)
-        s.tell(R.OUTSIDE, "outside-stays-free", seat=self.seat)
-        return [region for region in empty if region != outside], [region for region in single if region != outside]
+    def won(self, s: Cathedral, parts: list[int]) -> list[int]:
+        """The parts in which nothing foreign stands, and those just cut off around a single foreign building."""
+        foreign = s.covered[opponent(self.seat)] | (s.cathedral or 0)
+        cut_off = self.cut_off(parts)
+        return [part for part in parts if not part & foreign or (part in cut_off and holds_one(s, self.seat, part))]
+
+    def cut_off(self, parts: list[int]) -> list[int]:
+        """The parts that the new building has cut off from each other: none, if it touches only one (A8)."""
+        near = neighbours(self.building)
+        touched = [part for part in parts if part & near]
+        return touched if len(touched) > 1 else []
+
+    def outside(self, s: Cathedral, parts: list[int], won: list[int]) -> int:
+        """The largest part that is not this side's yet, if it is over half of the city or all would be won (A5)."""
+        unowned = [part for part in parts if part & ~s.territory[self.seat]]
+        largest = max(unowned, key=int.bit_count, default=0)
+        is_free = largest.bit_count() > HALF_THE_CITY or all(part in won for part in unowned)
+        return largest if is_free else 0
 
 
 def _first_square(area: int) -> int:
@@ -152,7 +175,7 @@ def claim(s: Cathedral, seat: Seat, region: int) -> None:
 
 
 class CaptureOrLeave(Step[Cathedral, Capture | Leave], frozen=True):
-    """Who has enclosed a single foreign building may remove it at once, or never."""
+    """Whoever has cut off a single foreign building may remove it at once, or leave it."""
 
     rule = R.CAPTURE
     takes = (Capture, Leave)
@@ -242,21 +265,34 @@ def count_points(s: Cathedral) -> tuple[int, ...]:
 
 
 class Table(AtTheTable[Cathedral], frozen=True):
-    """Who resigns or runs out of time loses; a table closed early has no winner."""
+    """Whoever resigns or runs out of time loses; a table closed early has no winner."""
 
     def then(self, s: Cathedral, answers: Given[Action]) -> None:
         ((_, word),) = answers
         match word:
-            case Resign(seat=loser):
-                s.tell(R.TABLE, "resigned", seat=loser)
-                ending, ranks = "resigned", _last(loser)
-            case RunOut(seat=loser):
-                s.tell(R.TABLE, "out-of-time", seat=loser)
-                ending, ranks = "clock", _last(loser)
+            case Resign(seat=leaver):
+                s.tell(R.TABLE, "resigned", seat=leaver)
+                s.finish(Result("resigned", _last(leaver), self.charge(s, leaver)))
+            case RunOut(seat=leaver):
+                s.tell(R.TABLE, "out-of-time", seat=leaver)
+                s.finish(Result("clock", _last(leaver), self.charge(s, leaver)))
             case Close() | _:
                 s.tell(R.TABLE, "closed")
-                ending, ranks = "closed", (1, 1)
-        s.finish(Result(ending, ranks, count_points(s)))
+                s.finish(Result("closed", (1, 1), count_points(s)))
+
+    def charge(self, s: Cathedral, leaver: Seat) -> tuple[int, ...]:
+        """What a game counts that somebody has left."""
+        points = s.points_if_left(leaver)
+        s.tell(R.POINTS, "charged", seat=leaver, points=points[leaver])
+        return points
+
+
+def final_points(s: Cathedral, ending: str, ranks: tuple[int, ...]) -> tuple[int, ...]:
+    """What a game counts that has ended like this."""
+    for leaver in s.seats:
+        if ending in BY_LEAVING and ranks == _last(leaver):
+            return s.points_if_left(leaver)
+    return tuple(map(s.unplaced_squares, s.seats))
 
 
 def _last(loser: Seat) -> tuple[int, ...]:
