@@ -689,7 +689,7 @@ class Naive:
         """Return the largest share a tied offer may speak of, which is none for whoever claims nothing."""
         if self.kind != "split" or seat in self.asked_seats:
             return 0
-        return min(self.about["due"].get(seat, 0), self.about["tax"])
+        return int(min(self.about["due"].get(seat, 0), self.about["tax"]))
 
     def _can_counter(self, seat: int, offer: dict[str, Any], give: int, take: int, promise: str) -> bool:
         if not offer or offer.get("to") != seat:

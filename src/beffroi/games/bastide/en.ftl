@@ -359,6 +359,7 @@ option-bank = SdD in the bank (unlimited, or the 96 printed ones)
 option-raises = Raises in rounds until nobody adds, or a single one
 option-negotiation = Negotiation: offers of money and promises
 
+revision-2 = After an idle round, whoever can play a tile proposes a project only by bidding at least 3 SdD on it. A game that stalls or takes 300 turns counts influences only. Offers can be countered; bids and circles can be promised while a project is bid for, and everybody is told what becomes of offers and promises.
 ending-complete = All fourteen equipments are under construction; the town is French.
 ending-siege-held = The town has held out; it is French.
 ending-siege-lost = The town is taken; it is English.

@@ -461,6 +461,7 @@ option-bank = SdD dans la banque (illimités, ou les 96 imprimés)
 option-raises = Surenchères par tours jusqu’à ce que personne n’ajoute, ou une seule
 option-negotiation = Négociation : offres d’argent et promesses
 
+revision-2 = Après un tour de table sans rien, qui peut jouer une tuile ne propose un projet qu’en y misant au moins 3 SdD. Une partie qui s’enlise ou dure 300 tours ne compte que les Influences. On peut répondre par une contre-offre, promettre une mise ou un cercle pendant qu’on mise sur un projet, et tous apprennent ce que deviennent les offres et les promesses.
 ending-complete = Les quatorze équipements sont en chantier ; la ville est française.
 ending-siege-held = La ville a tenu le siège ; elle est française.
 ending-siege-lost = La ville est prise ; elle est anglaise.
