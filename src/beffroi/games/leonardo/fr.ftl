@@ -316,7 +316,7 @@ broken-nobody-to-play = il n’y a plus personne contre qui jouer
 broken-asked-of-nobody = on attend quelque chose de { $seat }, qui n’est plus un camp
 
 ask-ChooseParty = Serez-vous du parti du pape ou du parti de l’empereur ?
-ask-SeekAllies = Une alliance est possible : proposez-en une, répondez, ou passez au lancer.
+ask-SeekAllies = Une alliance est possible : proposez-en une, répondez, ou passez au lancer.
 ask-BuyWorks = Acheter une œuvre d’art pour 50 florins, avant de lancer ?
 ask-ExhibitWork = Dans quel palais exposez-vous cette œuvre, pour de bon ?
 ask-KeepRoll = Lequel des nombres lancés par les alliés gardez-vous ?
