@@ -11,7 +11,7 @@ import pytest
 from beffroi.core.engine import after
 from beffroi.games.bastide import GAME
 from beffroi.games.bastide.project import SealBids
-from beffroi.games.bastide.rulebook import Accept, Bid, Build, Drop, Offer, Play, Propose, Split, Tie
+from beffroi.games.bastide.rulebook import Accept, Bid, Build, Drop, Offer, Play, Propose, Put, Split, Tie
 from beffroi.games.bastide.state import Bastide, Promise
 from beffroi.games.bastide.taste import TASTE
 from beffroi.games.bastide.taste.auction import guessed_bids, placed_for, sensible_bids, taken_before
@@ -21,7 +21,7 @@ from beffroi.games.bastide.taste.outlook import english_chance, fondness, if_ove
 from beffroi.games.bastide.turn import TakeTurn
 from tests.bots.tasting import check_answers, check_words, random_positions
 from tests.games.bastide.test_talk import bidding, splitting
-from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, YELLOW, answer, town
+from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, YELLOW, answer, bids, town
 from tests.support.effort import effort
 
 EVEN = {"R1.1": BLUE, "N.1": BLUE, "R1.2": GREEN, "N.2": RED}
@@ -215,3 +215,34 @@ def test_the_builder_heeds_what_is_tied_to_his_split() -> None:
     tied = after(s, BLUE, Tie(2, 1))
     heeded = TASTE.weigh(tied, YELLOW, [Split((0, 2)), Split((2, 0))])
     assert heeded[1] - heeded[0] > plain[1] - plain[0]
+
+
+def test_promised_bids_and_circles_are_a_matter_of_honour() -> None:
+    s = bidding()
+    plain = TASTE.weigh(s, BLUE, [Bid(0), Bid(3)])
+    s.promises = (Promise(BLUE, GREEN, "abstain", s.turn),)
+    bound = TASTE.weigh(s, BLUE, [Bid(0), Bid(3)])
+    assert bound[0] - bound[1] > plain[0] - plain[1]
+    s.promises = (Promise(BLUE, GREEN, "put-R1-4", s.turn),)
+    bids(s, 3, 0, 0)
+    promised, *others = TASTE.weigh(s, BLUE, [Put("R1.4"), Put("R1.1"), Put("R1.2"), Put("R1.3")])
+    assert promised > max(others)
+
+
+def test_an_announced_bid_is_bid_and_expected() -> None:
+    s = town(3, idle=3, money={BLUE: 7})
+    answer(s, Propose("R1"))
+    assert TASTE.candidates(s, BLUE, Random(1)) == [Bid(3), Bid(4), Bid(6), Bid(7)]
+    s.stock[BLUE] = 0
+    assert TASTE.candidates(s, BLUE, Random(1)) == [Bid(3)]
+    s.stock[BLUE] = 20
+    assert guessed_bids(s, GREEN, 4)[0][0] == (0, 0.0)
+
+
+def test_nobody_hopes_to_come_nearer_to_a_stalled_end() -> None:
+    ahead = {"R1.1": BLUE, "N.1": BLUE}
+    poor = dict.fromkeys((BLUE, GREEN, RED, YELLOW, VIOLET), 0)
+    lively, stalling = (town(money=poor, influences=ahead, idle=idle) for idle in (0, 9))
+    assert TASTE.weigh(lively, BLUE, [Propose("T2"), Play("house")]) == pytest.approx(
+        TASTE.weigh(stalling, BLUE, [Propose("T2"), Play("house")])
+    )

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from beffroi.core.action import CHANCE, HOST, Action, Seat
 from beffroi.core.codec import encode
-from beffroi.core.engine import choices, refusals, waiting
+from beffroi.core.engine import choices, is_sealed, refusals, waiting
 from beffroi.core.model import State
 from tests.support.cases import CASES, Case, walk
 from tests.support.effort import effort
@@ -59,12 +59,12 @@ def _is_choice(s: State, seat: Seat, action: Action) -> bool:
     if seat in waiting(s) and type(action) in s.agenda[0].takes:
         return action in choices(s, seat)
     if seat in (seat for seat, _ in s.held) and type(action) in s.agenda[0].takes:
-        return action in choices(s, seat)
+        return is_sealed(s) and action in choices(s, seat)
     return any(not step.refuse(s, seat, action) for step in s.floor if _is_open(s, step, seat, action))
 
 
 def _is_open(s: State, step: Any, seat: Seat, action: Action) -> bool:
-    silent = any(s.side(seat) == s.side(other) for other, _ in s.held)
+    silent = is_sealed(s) and any(s.side(seat) == s.side(other) for other, _ in s.held)
     return type(action) in step.takes and seat in step.asks(s) and (seat == HOST or not silent)
 
 

@@ -18,6 +18,7 @@ from beffroi.core.engine import (
     floor,
     held_answer,
     is_sealed,
+    may_change,
     may_speak,
     play,
     refusals,
@@ -68,6 +69,12 @@ class Redraw(Step[Fair, Propose], frozen=True):
 
     def then(self, s: Fair, answers: Given[Propose]) -> None:
         s.next(DrawCard())
+
+
+class ShoutBids(FirstBid, frozen=True):
+    """Everybody says a bid aloud."""
+
+    has_open_answers = True
 
 
 class Shut(Table, frozen=True):
@@ -449,6 +456,52 @@ def test_talk_stays_within_its_bounds() -> None:
     play(s, ANN, Offer(BOB, 1))
     play(s, ANN, Offer(BOB, 2))
     assert whys(s, ANN, Offer(BOB, 3)) == ("not-your-turn",)
+
+
+# Open answers
+
+
+def shouting(seats: int = 3) -> Fair:
+    s = bidding(seats)
+    s.agenda = (ShoutBids(), PassOn())
+    return s
+
+
+def test_a_step_with_open_answers_is_not_sealed() -> None:
+    assert not is_sealed(shouting())
+
+
+def test_an_open_answer_leaves_what_was_offered_on_the_floor() -> None:
+    s = shouting(4)
+    for word in (Propose(BOB), Offer(BOB, 1), Bid(0)):
+        play(s, ANN, word)
+    assert s.gifts == (Gift(ANN, BOB, 1),)
+    assert s.proposals == ((ANN, BOB),)
+
+
+def test_whoever_has_answered_openly_may_still_speak() -> None:
+    s = shouting()
+    play(s, BOB, Offer(ANN, 1))
+    play(s, ANN, Bid(0))
+    assert may_speak(s, Gifts(), ANN)
+    assert Take(BOB) in floor(s, ANN)[0]
+    play(s, ANN, Take(BOB))
+    assert s.purses[ANN] == PURSE + 1
+    assert s.held == ((ANN, Bid(0)),)
+
+
+def test_an_open_answer_has_been_heard_and_is_not_changed_in_silence() -> None:
+    s = shouting()
+    play(s, ANN, Bid(1))
+    assert not may_change(s, ANN)
+    assert whys(s, ANN, Bid(2)) == ("not-your-turn",)
+    assert waiting(s) == (BOB, CID)
+
+
+def test_a_step_with_open_answers_happens_when_all_have_answered() -> None:
+    s = shouting(2)
+    play(s, BOB, Bid(2))
+    assert "sold" in told(play(s, ANN, Bid(1)))
 
 
 # Checked, pure, unchecked

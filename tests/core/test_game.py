@@ -6,7 +6,7 @@ import pytest
 
 from beffroi.core.action import CHANCE, Seat
 from beffroi.core.engine import waiting
-from beffroi.core.game import Options, option_values
+from beffroi.core.game import Options, is_offered, option_values
 from beffroi.core.model import BadInput
 from tests.core.positions import bidding, finished
 from tests.toy import GAME, REVISIONS
@@ -103,3 +103,7 @@ def test_an_option_takes_yes_and_no_or_one_of_a_few_values() -> None:
 def test_an_option_of_any_other_kind_is_refused() -> None:
     with pytest.raises(TypeError, match="a bool or a Literal, not <class 'int'>"):
         option_values(Free)
+
+
+def test_every_option_of_the_fair_is_offered_whoever_plays() -> None:
+    assert all(is_offered(GAME, name, seats) for name in option_values(GAME.options) for seats in GAME.seats)

@@ -91,3 +91,12 @@ def test_a_shared_place_leaves_the_next_one_empty(
 ) -> None:
     assert places(points) == most
     assert places(points, fewest_wins=True) == fewest
+
+
+def test_a_series_may_count_places_two_for_everybody_beaten_and_one_for_a_tie() -> None:
+    series = Series(people=3, planned=2, fewest_wins=True, counting="places")
+    once = series.after(Result("rounds", (1, 1, 3), (900, 900, 100)))
+    assert once.games == ((3, 3, 0),)
+    assert once.places() == (1, 1, 3)
+    twice = once.after(Result("rounds", (1, 2, 3), (5, 4, 3)))
+    assert twice.totals() == (3 + 2, 3 + 0, 0 + 4)

@@ -30,6 +30,7 @@ class House:
     """Opened with `with`; it can be closed and opened again at the same address, and has forgotten nothing."""
 
     def __init__(self, folder: Path, **more: str) -> None:
+        self.folder = folder
         self._settings = {**SETTINGS, "BEFFROI_DATA": str(folder), **more}
         self._process: Any = None
         self.port = 0

@@ -40,6 +40,7 @@ def question(**changed: Any) -> Question:
     usual: dict[str, Any] = {
         "what": "choose",
         "game": "cathedral",
+        "revision": CATHEDRAL.revision,
         "level": "random",
         "seen": OPENING,
         "seed": 1,

@@ -7,10 +7,10 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from beffroi.core.series import places
+from beffroi.core.series import Counting, places
 from beffroi.tournament.draw import what_next
 from beffroi.tournament.log import AnyEvent, Entered, Paired, Scored, Tournament, Withdrew, tournament_of
-from beffroi.tournament.terms import FORMATS, Counting, Format, Terms
+from beffroi.tournament.terms import FORMATS, Format, Terms
 
 MOST_STAGES = 200
 

@@ -7,8 +7,13 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
+from beffroi.core.action import HOST, Seat
+from beffroi.core.engine import play
+from beffroi.core.host import Resign
+from beffroi.core.series import by_place
+from beffroi.games.cathedral import GAME
 from beffroi.tournament.log import AnyEvent, Paired, Scored, Tournament, Withdrew, tournament_of
-from beffroi.tournament.standings import Cell, Row, by_place, cross_table, points, standings
+from beffroi.tournament.standings import Cell, Row, cross_table, points, standings
 from beffroi.tournament.terms import Terms
 from tests.tournament.field import entered, fields, held, scored
 
@@ -106,6 +111,15 @@ def test_who_stays_in_a_game_that_was_left_has_at_least_the_average_of_the_round
     assert points(t)[0, 1] == (5, 47)
     alone = tournament_of(RULEBOOK, [*entered(2), Paired(0, ((0, 1),)), Scored(0, 0, (1, 2), (47, 47), (1,), True)])
     assert points(alone)[0, 0] == (0, 47)
+
+
+def test_whoever_leaves_a_game_of_cathedral_counts_all_their_squares_and_whoever_stays_none() -> None:
+    s = GAME.setup()
+    play(s, HOST, Resign(Seat(1)))
+    assert s.result is not None
+    left = Scored(0, 1, s.result.places, s.result.points, left=(1,), is_cut=True)
+    events = [*entered(4), Paired(0, ((0, 1), (2, 3))), scored((0, 0), (2, 8)), left]
+    assert points(tournament_of(RULEBOOK, events))[0, 1] == (0, 47)
 
 
 def test_who_leaves_a_game_whose_points_are_good_has_none() -> None:

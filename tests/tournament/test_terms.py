@@ -43,3 +43,9 @@ def test_what_cannot_be_held_is_refused() -> None:
 
 def test_points_are_bad_only_where_they_count() -> None:
     assert not terms_for(CATHEDRAL, "swiss", counting="places").is_fewest
+
+
+def test_what_is_added_up_is_what_is_usual_for_the_game_unless_the_organiser_chooses() -> None:
+    assert terms_for(find("flandern"), "swiss").counting == "points"
+    assert terms_for(find("leonardo"), "swiss").counting == "places"
+    assert terms_for(find("leonardo"), "swiss", counting="points").counting == "points"

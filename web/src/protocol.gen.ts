@@ -130,7 +130,7 @@ export interface Announcement {
   game: string;
   format: "round-robin" | "rulebook" | "series" | "swiss";
   seats?: number | null;
-  counting?: "places" | "points";
+  counting?: ("places" | "points") | null;
   planned?: number | null;
   legs?: number | null;
   no_show?: "bot" | "forfeit";
@@ -609,6 +609,7 @@ export interface GameCard {
   revision: number;
   seats: number[];
   options: Option[];
+  counting: "places" | "points";
   levels: string[];
   measured: Measured[];
 }
@@ -619,6 +620,7 @@ export interface Option {
   name: string;
   values: (boolean | number | string)[];
   usual: boolean | number | string;
+  seats: number[];
 }
 /**
  * How strong a level was found to be: its share of the wins against the one below, and its 95 % interval.

@@ -37,7 +37,7 @@ def play(  # noqa: PLR0913 - one argument an option of the command
         raise BadInput("bad-number-of-games", games=games)
     if games > 1 and record is not None:
         raise BadInput("series-not-recorded", games=games)
-    series = Series(len(kinds), games, chosen.fewest_wins)
+    series = Series(len(kinds), games, chosen.fewest_wins, counting=chosen.counting)
     while not series.is_over:
         seated = [kinds[series.person(chair)] for chair in range(series.people)]
         people = [person_name(series.person(chair)) for chair in range(series.people)] if games > 1 else []

@@ -21,13 +21,14 @@ from beffroi.commands.arguments import check_level, read_file
 from beffroi.commands.voice import ERR, TEXTS, GameName, words
 from beffroi.commands.workers import executor
 from beffroi.core.model import BadInput
+from beffroi.core.series import Counting
 from beffroi.games import find
 from beffroi.terminal.paint import console
 from beffroi.tournament.draw import rounds_planned, what_next
 from beffroi.tournament.export import as_csv, as_json
 from beffroi.tournament.log import AnyEvent, Entered, Game, Scored, Tournament, tournament_of
 from beffroi.tournament.standings import Cell, cross_table, standings
-from beffroi.tournament.terms import Counting, Format, Terms, check_entrants, terms_for
+from beffroi.tournament.terms import Format, Terms, check_entrants, terms_for
 
 WIDTH = 120
 
@@ -50,7 +51,7 @@ def run(  # noqa: PLR0913 - one argument an option of the command
     rounds: Annotated[int | None, words("cli-tournament-rounds")] = None,
     seats: Annotated[int | None, words("cli-number")] = None,
     legs: Annotated[int | None, words("cli-tournament-legs")] = None,
-    counting: Annotated[Counting, words("cli-tournament-counting")] = "points",
+    counting: Annotated[Counting | None, words("cli-tournament-counting")] = None,
     seed: Annotated[int, words("cli-seed")] = 1,
     processes: Annotated[int | None, words("cli-arena-processes")] = None,
     cluster: Annotated[str | None, words("cli-arena-cluster")] = None,

@@ -96,17 +96,19 @@ def run(s: State) -> None:
 
 def is_sealed(s: State) -> bool:
     """Whether several seats answer at once, each hidden from the others."""
-    return bool(s.agenda) and len(s.agenda[0].asks(s)) > 1
+    return bool(s.agenda) and not s.agenda[0].has_open_answers and len(s.agenda[0].asks(s)) > 1
 
 
 def may_speak(s: State, step: Step[Any, Any], seat: Seat) -> bool:
     """Whether a standing step is open to a seat; who has sealed an answer is silent until it is shown."""
-    return seat in step.asks(s) and (seat == HOST or held_answer(s, seat) is None)
+    if seat not in step.asks(s):
+        return False
+    return seat == HOST or s.agenda[0].has_open_answers or held_answer(s, seat) is None
 
 
 def may_change(s: State, seat: Seat) -> bool:
     """Whether a seat has sealed an answer itself and is still asked: another answer takes its place."""
-    return bool(s.agenda) and any(seat == other for other, _ in s.held) and seat in s.agenda[0].asks(s)
+    return any(seat == other for other, _ in s.held) and is_sealed(s) and seat in s.agenda[0].asks(s)
 
 
 def held_answer(s: State, seat: Seat) -> Action | None:
@@ -155,6 +157,8 @@ def _hold(s: State, step: Step[Any, Any], seat: Seat, action: Action) -> None:
         return
     others = tuple(answer for answer in s.held if answer[0] != seat)
     s.held = tuple(sorted((*others, (seat, action)), key=_by_seat))
+    if step.has_open_answers:
+        return
     for standing in s.floor:
         standing.hush(s, seat)
 

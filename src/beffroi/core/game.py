@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from beffroi.core import notation
 from beffroi.core.action import Action, Seat
@@ -14,6 +15,7 @@ from beffroi.core.engine import run
 from beffroi.core.model import BadInput, Result, Rule, S, Step
 from beffroi.core.picture import Picture, Words
 from beffroi.core.seen import Seen
+from beffroi.core.series import Counting
 
 V = TypeVar("V", bound=Struct)
 O = TypeVar("O", bound="Options")  # noqa: E741 - one letter like the other type variables of this folder
@@ -39,6 +41,8 @@ class Game(ABC, Generic[S, V, O]):
     """More decisions than any random game takes."""
     fewest_wins: ClassVar[bool] = False
     """Whether points are bad, as in Cathedral, when games are added up to a series."""
+    counting: ClassVar[Counting] = "points"
+    """What is added up in a series or a tournament unless the organiser chooses otherwise."""
     is_open: ClassVar[bool] = False
     """Whether everybody sees the same, so that a view made for one serves all."""
 
@@ -47,11 +51,15 @@ class Game(ABC, Generic[S, V, O]):
         count = self.seats[0] if seats is None else seats
         if count not in self.seats:
             raise BadInput("wrong-seats", game=self.name, seats=count, allowed=self.seats)
-        s = self.lay_out(tuple(map(Seat, range(count))), options or self.options())
+        s = self.lay_out(tuple(map(Seat, range(count))), self.settled(count, options or self.options()))
         s.revision = self.revision
         s.opened = 1
         run(s)
         return s
+
+    def settled(self, seats: int, options: O) -> O:
+        """The options as they read at a table of so many: where one can mean only one thing, it says that."""
+        return options
 
     @abstractmethod
     def lay_out(self, seats: tuple[Seat, ...], options: O) -> S:
@@ -105,6 +113,13 @@ AnyGame = Game[Any, Any, Any]
 def option_values(options: type[Options]) -> dict[str, tuple[Any, ...]]:
     """The values every option may take."""
     return {name: _values(hint) for name, hint in get_type_hints(options).items()}
+
+
+def is_offered(game: AnyGame, name: str, seats: int) -> bool:
+    """Whether an option makes a difference at a table of so many."""
+    usual = game.options()
+    given = (replace(usual, **{name: value}) for value in option_values(game.options)[name])
+    return len({getattr(game.settled(seats, options), name) for options in given}) > 1
 
 
 def _values(hint: Any) -> tuple[Any, ...]:

@@ -168,6 +168,8 @@ class Step(Struct, Generic[S, A], frozen=True, tag=True, forbid_unknown_fields=T
 
     rule: ClassVar[Rule]
     takes: ClassVar[tuple[type[Action], ...]] = ()
+    has_open_answers: ClassVar[bool] = False
+    """Whether everybody may know at once who has answered, as "done" in a negotiation: nothing is sealed by it."""
 
     @classmethod
     def called(cls) -> str:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
 from msgspec import Struct
 
 from beffroi.core.model import Result
+
+Counting: TypeAlias = Literal["points", "places"]
+"""As the rulebook counts, or two for everybody at the table one finishes before and one for a tie."""
 
 
 class Series(Struct, frozen=True):
@@ -14,6 +20,7 @@ class Series(Struct, frozen=True):
     planned: int
     fewest_wins: bool = False
     games: tuple[tuple[int, ...], ...] = ()
+    counting: Counting = "points"
 
     @property
     def is_over(self) -> bool:
@@ -29,15 +36,25 @@ class Series(Struct, frozen=True):
 
     def after(self, result: Result) -> Series:
         """The series once the next game has ended."""
-        points = tuple(result.points[self.chair(person)] for person in range(self.people))
-        return Series(self.people, self.planned, self.fewest_wins, (*self.games, points))
+        points = tuple(self._made(result, self.chair(person)) for person in range(self.people))
+        return Series(self.people, self.planned, self.fewest_wins, (*self.games, points), self.counting)
+
+    def _made(self, result: Result, chair: int) -> int:
+        return result.points[chair] if self.counting == "points" else by_place(result.places, chair)
 
     def totals(self) -> tuple[int, ...]:
         return tuple(sum(points[person] for points in self.games) for person in range(self.people))
 
     def places(self) -> tuple[int, ...]:
         """The standing of every person, 1 is best, shared when tied."""
-        return places(self.totals(), fewest_wins=self.fewest_wins)
+        return places(self.totals(), fewest_wins=self.fewest_wins and self.counting == "points")
+
+
+def by_place(places: Sequence[int], chair: int) -> int:
+    """Two for everybody at the table one finishes before, one for everybody one ties with."""
+    mine = places[chair]
+    others = [place for number, place in enumerate(places) if number != chair]
+    return sum(2 * (mine < place) + (mine == place) for place in others)
 
 
 def places(points: tuple[int, ...], *, fewest_wins: bool = False) -> tuple[int, ...]:

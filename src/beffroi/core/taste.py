@@ -59,6 +59,10 @@ class Taste(ABC, Generic[S]):
         """Something to propose before the others think of it, as those do who look far ahead; or nothing."""
         return None
 
+    def gambit(self, s: S, seat: Seat, rng: Rng) -> Action | None:
+        """Something to propose that may decide the game at once, as only those do who play to win; or nothing."""
+        return None
+
     def reasons(self, s: S, seat: Seat, action: Action) -> tuple[Reason, ...]:
         """What speaks for an answer, the weightiest first."""
         return ()

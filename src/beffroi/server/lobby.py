@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from beffroi.core.action import Seat
 from beffroi.core.codec import encode
@@ -52,7 +52,7 @@ async def open_table(house: House, guest: Guest, invitation: Invitation) -> Room
     game = house.find_game(invitation.game)
     if len(invitation.chairs) not in game.seats:
         raise BadInput("wrong-seats", game=game.name, seats=len(invitation.chairs), allowed=game.seats)
-    agreed = {"revision": game.revision, "options": read_options(game, invitation.options)}
+    agreed = {"revision": game.revision, "options": read_options(game, invitation.options, len(invitation.chairs))}
     if invitation.start is not None:
         agreed = await _position(house, guest, invitation, invitation.start)
     plan, seed = house.new_table(
@@ -101,19 +101,19 @@ def read_level(house: House, level: str | None) -> str:
     return wanted
 
 
-def read_options(game: AnyGame, chosen: dict[str, Any]) -> dict[str, bool | int | str]:
-    """The options of a game with these chosen; strict about names, values and their kind."""
+def read_options(game: AnyGame, chosen: dict[str, Any], seats: int) -> dict[str, bool | int | str]:
+    """The options of a game with these chosen, as they read for so many; strict about names, values and their kind."""
     values, usual = option_values(game.options), game.options()
     for name, value in chosen.items():
         if not any(value == each and type(value) is type(each) for each in values.get(name, ())):
             raise BadInput("unknown-option", option=name, options=tuple(values))
-    return {name: chosen.get(name, getattr(usual, name)) for name in values}
+    return asdict(game.settled(seats, replace(usual, **chosen)))
 
 
-def carried_over(game: AnyGame, agreed: dict[str, Any]) -> dict[str, bool | int | str]:
+def carried_over(game: AnyGame, agreed: dict[str, Any], seats: int) -> dict[str, bool | int | str]:
     """The options of a game as they were agreed on under another revision, as far as this one knows them."""
     values = option_values(game.options)
-    return read_options(game, {name: value for name, value in agreed.items() if value in values.get(name, ())})
+    return read_options(game, {name: value for name, value in agreed.items() if value in values.get(name, ())}, seats)
 
 
 async def known_room(house: House, table: str, guest: Guest | None, code: str | None = None, address: str = "") -> Room:
@@ -248,7 +248,7 @@ def _again(plan: Plan, game: AnyGame) -> dict[str, Any]:
     """What was agreed, by the rules of today."""
     chairs = tuple(replace(chair, stand_in=None) for chair in plan.chairs)
     kept = {name: getattr(plan, name) for name in KEPT_FOR_A_REMATCH}
-    rules = {"revision": game.revision, "options": carried_over(game, plan.options)}
+    rules = {"revision": game.revision, "options": carried_over(game, plan.options, len(plan.chairs))}
     return kept | rules | {"chairs": (chairs[-1], *chairs[:-1])}
 
 

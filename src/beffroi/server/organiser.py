@@ -27,12 +27,13 @@ async def announce(house: House, guest: Guest, wish: Announcement) -> str:
     """A new tournament, with its bots in it."""
     game = house.find_game(wish.game)
     chosen = {"counting": wish.counting, "planned": wish.planned, "legs": wish.legs, "no_show": wish.no_show}
+    terms = terms_for(game, wish.format, wish.seats, seed=lots(house), **chosen)
     deed = Deed(
         id=f"t{new_id()}",  # it is typed after a command, where a dash would mean an option
         title=visible(wish.title),
         organiser=guest.id,
-        terms=terms_for(game, wish.format, wish.seats, seed=lots(house), **chosen),
-        options=read_options(game, wish.options),
+        terms=terms,
+        options=read_options(game, wish.options, terms.seats),
         private=wish.private,
         clock=clock_of(wish.clock),
         created=int(time.time()),

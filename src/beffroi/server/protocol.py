@@ -15,7 +15,8 @@ from msgspec import Meta, Raw, Struct
 from beffroi.core.action import Seat
 from beffroi.core.ask import Ask
 from beffroi.core.model import Event, Refusal, Result
-from beffroi.tournament.terms import MOST_ENTRANTS, MOST_GAMES, Counting, Format, NoShow
+from beffroi.core.series import Counting
+from beffroi.tournament.terms import MOST_ENTRANTS, MOST_GAMES, Format, NoShow
 
 NICKNAME_LENGTH, CHAT_LENGTH, MOVE_ID_LENGTH = 24, 400, 64
 FRAME_BYTES, BODY_BYTES = 16 * 1024, 64 * 1024
@@ -41,6 +42,8 @@ class Option(Value, frozen=True):
     name: str
     values: tuple[bool | int | str, ...]
     usual: bool | int | str
+    seats: tuple[int, ...]
+    """How many must sit at the table for it to be offered: for others it can mean only one thing."""
 
 
 class Measured(Value, frozen=True):
@@ -67,6 +70,8 @@ class GameCard(Value, frozen=True):
     """The revision of its rules by which new tables play."""
     seats: tuple[int, ...]
     options: tuple[Option, ...]
+    counting: Counting
+    """What is added up in a series or a tournament unless the organiser chooses otherwise."""
     levels: tuple[str, ...]
     """The bots that can be invited, weakest first."""
     measured: tuple[Measured, ...] = ()
@@ -307,7 +312,8 @@ class Announcement(Value, frozen=True):
     format: Format
     seats: Annotated[int, Meta(ge=2, le=6)] | None = None
     """How many sit at a table; without it, the fewest the game is for."""
-    counting: Counting = "points"
+    counting: Counting | None = None
+    """What is added up; without it, what is usual for the game."""
     planned: Annotated[int, Meta(ge=1, le=MOST_GAMES)] | None = None
     """How many games everybody plays, where the format leaves that open."""
     legs: Annotated[int, Meta(ge=1, le=6)] | None = None

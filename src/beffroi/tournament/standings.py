@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from beffroi.core.series import by_place
 from beffroi.tournament.log import Game, Scored, Tournament
 
 Points: TypeAlias = dict[Game, tuple[int, ...]]
@@ -75,13 +76,6 @@ def _counted(t: Tournament, score: Scored) -> tuple[int, ...]:
     if t.terms.counting == "places":
         return tuple(by_place(score.places, chair) for chair in range(len(score.places)))
     return tuple(_by_points(t, score, chair) for chair in range(len(score.places)))
-
-
-def by_place(places: Sequence[int], chair: int) -> int:
-    """Two for everybody at the table one finishes before, one for everybody one ties with."""
-    mine = places[chair]
-    others = [place for number, place in enumerate(places) if number != chair]
-    return sum(2 * (mine < place) + (mine == place) for place in others)
 
 
 def _by_points(t: Tournament, score: Scored, chair: int) -> int:

@@ -9,11 +9,10 @@ from msgspec import Meta, Struct
 
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
+from beffroi.core.series import Counting
 
 Format: TypeAlias = Literal["rulebook", "round-robin", "swiss", "series"]
 """Cathedral's own; everybody meets everybody; those who stand alike meet; the same people again and again."""
-Counting: TypeAlias = Literal["points", "places"]
-"""As the rulebook counts, or two for everybody at the table one finishes before and one for a tie."""
 NoShow: TypeAlias = Literal["bot", "forfeit"]
 """What becomes of the chair of somebody who does not come, or has withdrawn."""
 
@@ -66,7 +65,7 @@ def terms_for(game: AnyGame, format: Format, seats: int | None = None, **chosen:
         raise BadInput("wrong-seats", game=game.name, seats=count, allowed=game.seats)
     if format == "rulebook" and count != PAIR:
         raise BadInput("rulebook-is-for-two", game=game.name)
-    agreed = {name: value for name, value in chosen.items() if value is not None}
+    agreed = {"counting": game.counting} | {name: value for name, value in chosen.items() if value is not None}
     if format == "rulebook":
         agreed |= {"legs": PAIR, "counting": "points"}
     if format == "series":

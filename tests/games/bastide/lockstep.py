@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter as Count
 from random import Random
 from typing import Any
 
@@ -14,10 +14,12 @@ from beffroi.core.engine import choices, floor, play, refusals, waiting
 from beffroi.core.host import Resign
 from beffroi.games.bastide import GAME
 from beffroi.games.bastide.material import BLOCKS, CARDS, CIRCLES, EQUIPMENTS, HOUSE
-from beffroi.games.bastide.rulebook import Accept, BastideOptions, Drop, Offer, Play, Propose, Tie
+from beffroi.games.bastide.rulebook import Accept, BastideOptions, Counter, Drop, Offer, Play, Propose, Tie
 from beffroi.games.bastide.state import NOBODY, Bastide
 from beffroi.games.bastide.turn import TakeTurn
 from tests.games.bastide.naive import Choice, Naive, Table
+
+ODD_PROMISES = ("none", "spare", "bid-3", "bid-4", "abstain", "most-6", "build-R1", "build-B2", "put-R1-1", "put-B2-1")
 
 
 def plain(action: Action) -> Choice:
@@ -78,10 +80,11 @@ def talk(s: Bastide, naive: Naive, rng: Random) -> None:
 
 def odd_words(s: Bastide, rng: Random) -> Action:
     number = rng.randrange(8)
-    promise = ("none", "spare", "bid-3", "bid-4", "build-R1", "build-B2")[rng.randrange(6)]
+    promise = ODD_PROMISES[rng.randrange(len(ODD_PROMISES))]
     to = Seat(rng.randrange(len(s.seats) + 1))
-    words = (Offer(to, rng.randrange(5) - 1, rng.randrange(5) - 1, promise), Accept(number), Drop(number))
-    return (*words, Tie(rng.randrange(4), rng.randrange(4)))[rng.randrange(4)]
+    give, take = rng.randrange(5) - 1, rng.randrange(5) - 1
+    words = (Offer(to, give, take, promise), Counter(number, give, take, promise), Accept(number), Drop(number))
+    return (*words, Tie(rng.randrange(4), rng.randrange(4)))[rng.randrange(5)]
 
 
 def compare(s: Bastide, naive: Naive) -> None:
@@ -93,6 +96,10 @@ def compare(s: Bastide, naive: Naive) -> None:
         assert len(offered) == len(expected)
     assert dict(enumerate(s.money)) == naive.purse
     assert s.chest == naive.caisse
+    assert s.pledge == naive.announced
+    assert {each.number for each in s.offers} | {each.number for each in s.ties} == {
+        each["number"] for each in naive.offers
+    }
     assert {CIRCLES[n]: owner for n, owner in enumerate(s.influences) if owner != NOBODY} == naive.tokens
     assert dict(enumerate(s.stock)) == {seat: naive.stock(seat) for seat in naive.seats}
     assert list(s.camp) == sorted(naive.camp)
@@ -119,7 +126,7 @@ def naive_of(s: Bastide) -> Naive:
     naive = Naive(len(s.seats), Table(s.options.cards, s.options.bank, s.options.raises, s.options.negotiation))
     naive.purse, naive.road = dict(enumerate(s.money)), dict(enumerate(s.road))
     naive.hand = {seat: list(hand) for seat, hand in enumerate(s.hands)}
-    naive.bag = Counter(dict(s.bag.mixed))
+    naive.bag = Count(dict(s.bag.mixed))
     naive.tokens = {CIRCLES[n]: owner for n, owner in enumerate(s.influences) if owner != NOBODY}
     naive.facing = {block: facing for block, facing in zip(BLOCKS, s.facings, strict=True) if facing}
     for block, strips in zip(BLOCKS, s.blocks, strict=True):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import combinations, product
 from typing import Any
@@ -59,7 +60,9 @@ GROUPS = {
 }
 TILES = {"house": 36, "fire": 6, "english-1": 8, "english-2": 5, "english-3": 2, "english-4": 1}
 TOKENS = 20
-PROMISES = {"none", "spare", "bid-3", "bid-6", "bid-9", "bid-12"} | {f"build-{x}" for x in [*CIRCLES, *BLOCKS]}
+ANY_TIME = {"none", "spare"} | {f"build-{x}" for x in [*CIRCLES, *BLOCKS]}
+AT_LEAST = {"bid-3": 3, "bid-6": 6, "bid-9": 9, "bid-12": 12}
+AT_MOST = {"abstain": 0, "most-3": 3, "most-6": 6, "most-9": 9, "most-12": 12}
 
 
 def next_to(one: str, other: str) -> bool:
@@ -98,6 +101,7 @@ class Naive:
         self.caisse = 0
         self.turns = 0
         self.quiet = 0
+        self.announced: int | None = None
         self.current = 0
         self.kind = "deal"
         self.asked_seats: list[int] = [CHANCE]
@@ -105,6 +109,8 @@ class Naive:
         self.answers: dict[int, Choice] = {}
         self.offers: list[dict[str, Any]] = []
         self.made = dict.fromkeys(self.seats, 0)
+        self.countered = 0
+        self.exchanged: Counter[frozenset[int]] = Counter()
         self.promises: list[tuple[int, int, str, int]] = []
         self.ending: str | None = None
         self.points: list[int] = []
@@ -178,22 +184,38 @@ class Naive:
         return {("start", seat) for seat in self.here}
 
     def _choices_turn(self, seat: int) -> set[Choice]:
-        found: set[Choice] = set()
+        found = self._playable(seat)
+        if self._announcement(seat) == 3 and self.purse[seat] + self.caisse // len(self.here) < 3:
+            return found
         for name in CIRCLES:
             placed = name not in STRIPS_NEEDED or name in self.pieces
             if self.free(name) and (placed or self.sites(STRIPS_NEEDED[name])):
                 found.add(("propose", name))
+        return found or {("pass",)}
+
+    def _playable(self, seat: int) -> set[Choice]:
+        found: set[Choice] = set()
         for tile in self.hand[seat]:
             useless = (tile == "house" and not self.sites(1)) or (tile == "fire" and not self.houses | {*self.tokens})
             if not useless:
                 found.add(("play", tile))
-        return found or {("pass",)}
+        return found
+
+    def _announcement(self, seat: int) -> int | None:
+        """Return what a proposal would announce: nothing while the town is lively."""
+        if self.quiet < len(self.here):
+            return None
+        return 3 if self._playable(seat) else 0
 
     def _choices_site(self, _seat: int) -> set[Choice]:
         return self.sites(STRIPS_NEEDED[self.about["name"]])
 
     def _choices_bids(self, seat: int) -> set[Choice]:
-        return {("bid", amount) for amount in range(self.purse[seat] + 1)}
+        return {("bid", amount) for amount in range(self._reserved(seat), self.purse[seat] + 1)}
+
+    def _reserved(self, seat: int) -> int:
+        """Return what a seat has announced to bid and has not bid yet."""
+        return (self.announced or 0) if self.kind == "bids" and seat == self.about["first"] else 0
 
     def _choices_raises(self, seat: int) -> set[Choice]:
         return {("add", amount) for amount in range(self.purse[seat] - self.about["added"][seat] + 1)}
@@ -292,6 +314,8 @@ class Naive:
             self._end_turn()
         elif choice[0] == "propose":
             name = choice[1]
+            self._forget(lambda each: each[0] == seat and each[2] == f"build-{name}")
+            self.announced = self._announcement(seat)
             if name in STRIPS_NEEDED and name not in self.pieces:
                 self._ask("site", [seat], name=name, before=0, first=seat)
             else:
@@ -366,6 +390,7 @@ class Naive:
             if seat in self.about["bids"]:
                 self.purse[seat] -= self.about["added"][seat]
                 totals[seat] = self.about["bids"][seat] + self.about["added"][seat]
+        self._forget(lambda each: each[0] in totals and each[2] in {*AT_LEAST, *AT_MOST})
         queue: list[int] = []
         order = self._from(self.about["first"])
         for total in sorted(set(totals.values()), reverse=True):
@@ -389,11 +414,13 @@ class Naive:
 
     def _resolve_circle(self, answers: dict[int, Choice]) -> None:
         ((seat, (_, circle)),) = answers.items()
+        self._forget(lambda each: each[0] == seat and each[2].startswith("put-"))
         self.tokens[circle] = seat
         self._place(self.about["queue"][1:])
 
     def _end_project(self) -> None:
         name = self.about["name"]
+        self._forget(lambda each: each[2].startswith("put-"))
         owners = self.on(name)
         if len(owners) == self.about["before"]:
             if not owners and name in self.pieces:
@@ -425,6 +452,7 @@ class Naive:
     def _resolve_house(self, answers: dict[int, Choice]) -> None:
         ((seat, (_, block, strip, facing)),) = answers.items()
         self.houses.add((block, strip))
+        self._forget(lambda each: each[0] == seat and each[2] == f"build-{block}")
         self.facing[block] = facing
         tax = 6
         if self.on("halle") and block in AROUND_HALL:
@@ -469,11 +497,15 @@ class Naive:
 
     def _resolve_fire(self, answers: dict[int, Choice]) -> None:
         ((seat, (_, targets)),) = answers.items()
+        hit = {self.tokens[target] for target in targets if target in self.tokens}
+        self._forget(lambda each: each[0] == seat and each[2] == "spare" and each[1] in hit)
         self._destroy(targets)
         self._draw(seat)
 
     def _resolve_raid(self, answers: dict[int, Choice]) -> None:
         ((seat, (_, targets)),) = answers.items()
+        hit = {self.tokens[target] for target in targets if target in self.tokens}
+        self._forget(lambda each: each[0] == seat and each[2] == "spare" and each[1] in hit)
         self._destroy(targets)
         self.camp.append(self.about["value"])
         self._draw(seat)
@@ -530,12 +562,15 @@ class Naive:
             self.promises = [each for each in self.promises if each[0] != self.current or each[3] == self.turns]
             self.current = self._from((self.current + 1) % len(self.seats))[0]
             self.turns += 1
+            self.announced = None
             self.made = dict.fromkeys(self.seats, 0)
+            self.countered = 0
+            self.exchanged = Counter()
             self._ask("turn", [self.current])
 
     def _finish(self, ending: str) -> None:
         values = dict(zip(("prince", "pope", "people"), map(int, self.table.cards.split("-")), strict=True))
-        sign = -1 if ending == "siege-lost" else 1
+        sign = {"siege-lost": -1, "stalled": 0, "too-long": 0}.get(ending, 1)
         ranks = []
         for seat in self.seats:
             mine = [EQUIPMENT[circle] for circle, owner in self.tokens.items() if owner == seat]
@@ -636,16 +671,12 @@ class Naive:
             return False
         match words:
             case ("offer", to, give, take, promise):
-                money = 0 <= give <= self.purse[seat] and to in self.here and 0 <= take <= self.purse.get(to, -1)
-                plain = promise == "none" or not (give and take)
-                return (
-                    self.made[seat] < 3 and to != seat and money and give + take > 0 and plain and promise in PROMISES
-                )
+                money = 0 <= give <= self._spare(seat) and to in self.here and 0 <= take <= self._spare(to)
+                return self.made[seat] < 3 and to != seat and money and self._sound(seat, to, give, take, promise)
+            case ("counter", number, give, take, promise):
+                return self._can_counter(seat, self._offer(number), give, take, promise)
             case ("tie", share, back):
-                if self.kind != "split" or seat in self.asked_seats or seat not in self.about["due"]:
-                    return False
-                most = min(self.about["due"][seat], self.about["tax"])
-                return self.made[seat] < 3 and 1 <= back <= share <= most
+                return self.made[seat] < 3 and 1 <= back <= share <= self._most_tied(seat)
             case ("accept", number):
                 offer = self._offer(number)
                 return bool(offer) and offer.get("to") == seat and self._payable(offer)
@@ -654,22 +685,54 @@ class Naive:
                 return bool(offer) and seat in (offer["seat"], offer.get("to"))
         raise ValueError(words)
 
+    def _most_tied(self, seat: int) -> int:
+        """Return the largest share a tied offer may speak of, which is none for whoever claims nothing."""
+        if self.kind != "split" or seat in self.asked_seats:
+            return 0
+        return int(min(self.about["due"].get(seat, 0), self.about["tax"]))
+
+    def _can_counter(self, seat: int, offer: dict[str, Any], give: int, take: int, promise: str) -> bool:
+        if not offer or offer.get("to") != seat:
+            return False
+        money = 0 <= give <= self._spare(seat) and 0 <= take <= self._spare(offer["seat"])
+        return money and self._sound(seat, offer["seat"], give, take, promise)
+
+    def _sound(self, seat: int, to: int, give: int, take: int, promise: str) -> bool:
+        """Tell whether terms make sense now, whoever has the money."""
+        known = set(ANY_TIME)
+        if self.kind in ("bids", "raises"):
+            known |= {*AT_LEAST, *AT_MOST} | {
+                "put-" + circle.replace(".", "-") for circle in self.free(self.about["name"])
+            }
+        plain = promise == "none" or not (give and take)
+        return give + take > 0 and plain and promise in known and self.exchanged[frozenset((seat, to))] < 6
+
+    def _forget(self, settled: Callable[[tuple[int, int, str, int]], bool]) -> None:
+        """Strike out the promises that are kept, broken or void."""
+        self.promises = [each for each in self.promises if not settled(each)]
+
     def _offer(self, number: int) -> dict[str, Any]:
         return next((offer for offer in self.offers if offer["number"] == number), {})
 
     def _payable(self, offer: dict[str, Any]) -> bool:
-        return bool(self.purse[offer["seat"]] >= offer["give"] and self.purse[offer["to"]] >= offer["take"])
+        return bool(self._spare(offer["seat"]) >= offer["give"] and self._spare(offer["to"]) >= offer["take"])
+
+    def _spare(self, seat: int) -> int:
+        return self.purse[seat] - self._reserved(seat)
 
     def say(self, seat: int, words: Choice) -> None:
         """Say something out of turn."""
         assert self.can_say(seat, words)
-        number = sum(self.made.values()) + 1
+        number = sum(self.made.values()) + self.countered + 1
         match words:
             case ("offer", to, give, take, promise):
                 self.made[seat] += 1
-                self.offers.append(
-                    {"number": number, "seat": seat, "to": to, "give": give, "take": take, "promise": promise}
-                )
+                self._open(number, (seat, to), give, take, promise)
+            case ("counter", old, give, take, promise):
+                offer = self._offer(old)
+                self.offers.remove(offer)
+                self.countered += 1
+                self._open(number, (seat, offer["seat"]), give, take, promise)
             case ("tie", share, back):
                 self.made[seat] += 1
                 self.offers = [offer for offer in self.offers if "share" not in offer or offer["seat"] != seat]
@@ -678,6 +741,11 @@ class Naive:
                 self._accept(self._offer(number))
             case ("drop", number):
                 self.offers.remove(self._offer(number))
+
+    def _open(self, number: int, pair: tuple[int, int], give: int, take: int, promise: str) -> None:
+        seat, to = pair
+        self.exchanged[frozenset(pair)] += 1
+        self.offers.append({"number": number, "seat": seat, "to": to, "give": give, "take": take, "promise": promise})
 
     def _accept(self, offer: dict[str, Any]) -> None:
         self.offers.remove(offer)

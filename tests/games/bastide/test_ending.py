@@ -161,7 +161,7 @@ def scoring(**changes: object) -> Bastide:
 
 
 @allows(R.SCORE)
-@pytest.mark.parametrize("ending", ["complete", "siege-held", "stalled", "too-long"])
+@pytest.mark.parametrize("ending", ["complete", "siege-held"])
 def test_in_a_french_town_influences_cards_and_the_road_add_up(ending: str) -> None:
     s = scoring()
     events = counted(s, ending)
@@ -219,7 +219,7 @@ def test_ties_are_broken_by_walls_then_religious_buildings_then_roads(
 @allows(R.SCORE)
 def test_influences_on_roads_break_the_last_tie() -> None:
     s = town(3, influences={"N.1": BLUE, "N.2": GREEN, "R1.1": GREEN, "halle.N": GREEN}, road={BLUE: 2})
-    s.agenda = (CountPoints("stalled"),)
+    s.agenda = (CountPoints("siege-held"),)
     run(s)
     assert s.result is not None
     assert s.result.points == (3, 3, 0)
@@ -242,46 +242,3 @@ def test_the_marker_on_the_road_is_no_influence_on_an_equipment() -> None:
     run(s)
     assert s.result is not None
     assert s.result.points == (-2, 0, 0)
-
-
-@allows(R.SAFETY)
-def test_two_rounds_without_a_tile_or_an_influence_end_the_game_in_a_french_town() -> None:
-    s = town(3, idle=5, money={BLUE: 2})
-    answer(s, Propose("R1"))
-    events = bids(s, 2, 2, 0)
-    assert told(events, "stalled") == [{"turns": 6}]
-    assert told(events, "town-is-french") == [{}]
-    assert s.result is not None
-    assert s.result.ending == "stalled"
-
-
-@allows(R.SAFETY)
-def test_three_hundred_turns_are_enough() -> None:
-    s = town(3, turn=300)
-    answer(s, Propose("R1"))
-    bids(s, 3, 0, 0)
-    events = answer(s, Put("R1.1"))
-    assert told(events, "too-long") == [{"turns": 300}]
-    assert s.result is not None
-    assert s.result.ending == "too-long"
-
-
-@refuses(R.SAFETY)
-def test_a_tile_or_an_influence_begins_the_count_of_idle_turns_again() -> None:
-    s = town(3, idle=5)
-    answer(s, Propose("R1"))
-    bids(s, 3, 0, 0)
-    answer(s, Put("R1.1"))
-    assert (s.idle, s.result) == (0, None)
-    s = town(3, idle=5, hands={BLUE: ("english-1", "house", "house")})
-    answer(s, Play("english-1"), Draw("fire"))
-    assert (s.idle, s.result) == (0, None)
-
-
-@refuses(R.SAFETY)
-def test_the_two_hundred_ninety_ninth_turn_is_not_the_last() -> None:
-    s = town(3, turn=299)
-    answer(s, Propose("R1"))
-    bids(s, 0, 0, 0)
-    assert s.result is None
-    assert s.turn == 300

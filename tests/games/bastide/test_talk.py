@@ -4,24 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from beffroi.core.action import Action, Seat
+from beffroi.core.action import HOST, Action, Seat
 from beffroi.core.ask import Bundle, Part
 from beffroi.core.ask import Offer as OfferAsk
 from beffroi.core.engine import floor, play, waiting
+from beffroi.core.host import Resign
 from beffroi.core.seen import seen
 from beffroi.games.bastide import GAME
-from beffroi.games.bastide.material import PROMISES
+from beffroi.games.bastide.material import BUILDINGS, CIRCLE, NO_PROMISE, PROMISES, SPARE
 from beffroi.games.bastide.rulebook import (
     Accept,
     Add,
     BastideOptions,
     Bid,
     Build,
+    Burn,
+    Counter,
     Drop,
     Offer,
     Play,
     Propose,
+    Put,
     R,
+    Raid,
     Split,
     Tie,
 )
@@ -106,21 +111,185 @@ def test_a_promise_is_shown_and_not_enforced() -> None:
 def test_a_promise_is_shown_until_its_giver_has_had_a_whole_turn() -> None:
     s = bidding()
     s.promises = (Promise(BLUE, RED, "build-R2", 1), Promise(GREEN, RED, "spare", 1))
-    bids(s, 0, 0, 0)
+    bids(s, 3, 0, 0)
+    answer(s, Put("R1.1"))
     assert [promise.seat for promise in s.promises] == [BLUE, GREEN]
-    for left in ([BLUE], [BLUE], []):
-        answer(s, Propose("R1"))
-        bids(s, 0, 0, 0)
-        assert [promise.seat for promise in s.promises] == left
+    answer(s, Propose("R1"))
+    events = bids(s, 0, 0, 0)
+    assert told(events, "promise-kept") == [{"seat": GREEN, "to": RED, "promise": "spare"}]
+    answer(s, Propose("R1"))
+    bids(s, 0, 0, 0)
+    assert [promise.seat for promise in s.promises] == [BLUE]
+    answer(s, Propose("R1"))
+    events = bids(s, 0, 0, 0)
+    assert told(events, "promise-broken") == [{"seat": BLUE, "to": RED, "promise": "build-R2"}]
+    assert not s.promises
+
+
+def promised(s: Bastide, word: str, seat: Seat = BLUE, to: Seat = GREEN) -> dict[str, object]:
+    """A seat has promised something to another in the turn before; the facts of what is told about it."""
+    s.promises = (Promise(seat, to, word, s.turn - 1),)
+    return {"seat": seat, "to": to, "promise": word}
+
+
+@allows(R.TALK)
+@pytest.mark.parametrize(
+    ("word", "bid", "fate"),
+    [
+        ("bid-6", 6, "promise-kept"),
+        ("bid-6", 4, "promise-broken"),
+        ("most-3", 3, "promise-kept"),
+        ("most-3", 4, "promise-broken"),
+        ("abstain", 0, "promise-kept"),
+        ("abstain", 1, "promise-broken"),
+    ],
+)
+def test_a_promise_about_a_bid_is_judged_when_all_is_shown(word: str, bid: int, fate: str) -> None:
+    s = bidding()
+    facts = promised(s, word, GREEN, BLUE)
+    events = bids(s, 0, bid, 0)
+    if s.agenda[0].called() == "AddToBids":
+        events += answer(s, Add(0))
+    assert told(events, fate) == [facts]
+    assert s.promises == ()
+
+
+@allows(R.TALK)
+def test_what_is_added_to_a_bid_counts_for_a_promise() -> None:
+    s = bidding()
+    facts = promised(s, "bid-9", GREEN, BLUE)
+    bids(s, 0, 5, 0)
+    answer(s, Add(4))
+    events = answer(s, Add(0))
+    assert told(events, "promise-kept") == [facts]
+
+
+@allows(R.TALK)
+def test_money_is_given_for_the_circle_of_the_next_influence() -> None:
+    for circle, fate in (("R1.2", "promise-kept"), ("R1.3", "promise-broken")):
+        s = bidding()
+        play(s, GREEN, Offer(BLUE, 1, 0, "put-R1-2"))
+        play(s, BLUE, Accept(1))
+        bids(s, 3, 0, 0)
+        events = answer(s, Put(circle))
+        assert told(events, fate) == [{"seat": BLUE, "to": GREEN, "promise": "put-R1-2"}]
+
+
+@allows(R.TALK)
+def test_a_promised_circle_that_another_has_taken_binds_nobody() -> None:
+    s = bidding()
+    facts = promised(s, "put-R1-2")
+    bids(s, 3, 4, 0)
+    answer(s, Put("R1.2"))
+    assert told(answer(s, Put("R1.1")), "promise-lapsed") == [facts]
+    s = bidding()
+    facts = promised(s, "put-R1-2")
+    assert told(bids(s, 0, 0, 0), "promise-lapsed") == [facts]
+
+
+@allows(R.TALK)
+def test_whoever_builds_where_it_was_promised_keeps_the_promise() -> None:
+    s = town(3)
+    facts = promised(s, "build-A1")
+    answer(s, Play("house"))
+    assert told(answer(s, Build("A1", 1, "ew")), "promise-kept") == [facts]
+    s = town(3)
+    facts = promised(s, "build-R2")
+    assert told(answer(s, Propose("R2")), "promise-kept") == [facts]
+
+
+@allows(R.TALK)
+def test_what_can_no_longer_be_built_was_not_promised_in_vain_but_lapses() -> None:
+    s = town(3, houses=["A1.1", "A1.2", "A1.3"])
+    facts = promised(s, "build-A1")
+    answer(s, Propose("R1"))
+    assert told(bids(s, 0, 0, 0), "promise-lapsed") == [facts]
+
+
+@allows(R.TALK)
+def test_to_strike_an_influence_one_has_promised_to_spare_is_to_break_a_promise() -> None:
+    hands = {BLUE: ("english-1", "fire", "house")}
+    for tile, strike in (("fire", Burn(("R1.1",))), ("english-1", Raid(("R1.1",)))):
+        s = town(3, hands=hands, influences={"R1.1": GREEN})
+        facts = promised(s, "spare")
+        answer(s, Play(tile))
+        assert told(answer(s, strike), "promise-broken") == [facts]
+
+
+@allows(R.TALK)
+def test_a_promise_of_or_to_somebody_who_leaves_lapses() -> None:
+    s = bidding()
+    facts = promised(s, "spare")
+    play(s, GREEN, gift(RED, 1))
+    events = play(s, HOST, Resign(GREEN))
+    assert told(events, "promise-lapsed") == [facts]
+    assert told(events, "offer-lapsed") == [{"seat": GREEN, "number": 1}]
+
+
+@refuses(R.TALK)
+def test_a_promise_about_a_project_is_made_only_while_it_is_bid_for() -> None:
+    s = splitting()
+    for word in ("bid-3", "abstain", "most-6", "put-R1-1"):
+        assert why(s, BLUE, Offer(GREEN, 1, 0, word)) == [("4.3n", "nothing-bid-for", {})]
+    s = bidding()
+    assert why(s, BLUE, Offer(GREEN, 1, 0, "most-6")) == []
+    assert why(s, BLUE, Offer(GREEN, 1, 0, "put-R2-1")) == [("4.3n", "no-circle-of-project", {"equipment": "R1"})]
+    s.put(RED, CIRCLE["R1.1"])
+    assert why(s, BLUE, Offer(GREEN, 1, 0, "put-R1-1")) == [("4.3n", "no-circle-of-project", {"equipment": "R1"})]
+
+
+@allows(R.TALK)
+def test_a_counter_offer_takes_the_place_of_an_offer_and_counts_for_neither() -> None:
+    s = bidding()
+    play(s, BLUE, gift(GREEN, 1))
+    events = play(s, GREEN, Counter(1, 0, 2, "spare"))
+    assert told(events, "offer-countered") == [{"seat": GREEN, "number": 1}]
+    assert told(events, "promise-offered") == [{"seat": GREEN, "to": BLUE, "number": 2, "take": 2, "promise": "spare"}]
+    assert [(offer.number, offer.seat, offer.to) for offer in s.offers] == [(2, GREEN, BLUE)]
+    assert (s.spoken, s.counters) == ([1, 0, 0], 1)
+    play(s, BLUE, Counter(2, 1, 0, "spare"))
+    play(s, GREEN, Accept(3))
+    assert (s.money, s.promises) == ([9, 11, 10], (Promise(GREEN, BLUE, "spare", 1),))
+    play(s, RED, gift(BLUE, 1))
+    assert [offer.number for offer in s.offers] == [4]
+
+
+@refuses(R.TALK)
+def test_two_seats_exchange_six_offers_a_turn_at_most() -> None:
+    s = bidding()
+    play(s, BLUE, gift(GREEN, 1))
+    for number in range(1, 6):
+        play(s, (GREEN, BLUE)[(number + 1) % 2], Counter(number, 1, 0, "none"))
+    assert why(s, BLUE, Counter(6, 1, 0, "none")) == [("4.3n", "enough-exchanges", {"to": GREEN, "count": 6})]
+    assert why(s, BLUE, gift(GREEN, 1)) == [("4.3n", "enough-exchanges", {"to": GREEN, "count": 6})]
+    assert why(s, BLUE, gift(RED, 1)) == []
+    assert why(s, BLUE, Accept(6)) == []
+    assert not floor(s, BLUE)[1]
+    assert {offer.to for offer in floor(s, BLUE)[0]} == {RED}
+    bids(s, 0, 0, 0)
+    answer(s, Propose("R1"))
+    assert (s.counters, s.exchanges) == (0, ())
+
+
+@refuses(R.TALK)
+def test_only_the_one_an_offer_speaks_to_counters_it_and_with_money_that_is_there() -> None:
+    s = bidding()
+    play(s, BLUE, gift(GREEN, 1))
+    for seat, number in ((BLUE, 1), (RED, 1), (GREEN, 2)):
+        assert why(s, seat, Counter(number, 1, 0, "none")) == [("4.3n", "no-such-offer", {"number": number})]
+    assert why(s, GREEN, Counter(1, 11, 0, "none")) == [("4.3n", "give-over-purse", {"money": 10})]
+    assert why(s, GREEN, Counter(1, 0, 0, "none")) == [("4.3n", "no-money-in-it", {})]
+    play(s, GREEN, Bid(0))
+    assert why(s, GREEN, Counter(1, 1, 0, "none")) == [("T", "not-your-turn", {})]
 
 
 @allows(R.TALK)
 def test_an_offer_is_declined_by_its_receiver_or_withdrawn_by_its_maker() -> None:
-    for seat in (BLUE, GREEN):
+    for seat, what in ((BLUE, "offer-withdrawn"), (GREEN, "offer-declined")):
         s = bidding()
         play(s, BLUE, gift(GREEN, 4))
         events = play(s, seat, Drop(1))
-        assert told(events, "offer-dropped") == [{"seat": seat, "number": 1}]
+        assert told(events, what) == [{"seat": seat, "number": 1}]
         assert (s.offers, s.money) == ((), [10, 10, 10])
 
 
@@ -150,7 +319,7 @@ def test_who_has_sealed_a_bid_has_no_offers_and_is_silent_until_the_reveal() -> 
     s = bidding()
     play(s, BLUE, gift(GREEN, 4))
     play(s, RED, gift(BLUE, 1))
-    play(s, BLUE, Bid(3))
+    assert told(play(s, BLUE, Bid(3)), "offer-lapsed") == [{"seat": BLUE, "number": 1}]
     assert [offer.seat for offer in s.offers] == [RED]
     assert floor(s, BLUE) == ()
     assert why(s, BLUE, gift(GREEN, 1)) == [("T", "not-your-turn", {})]
@@ -174,7 +343,8 @@ def test_offers_without_an_answer_lapse_when_the_fists_open() -> None:
     play(s, BLUE, Bid(0))
     play(s, RED, Bid(0))
     play(s, GREEN, gift(BLUE, 1))
-    play(s, GREEN, Bid(5))
+    events = play(s, GREEN, Bid(5))
+    assert told(events, "offer-lapsed") == [{"seat": GREEN, "number": 1}]
     assert s.offers == ()
 
 
@@ -239,6 +409,7 @@ def test_an_offer_tied_to_the_split_is_carried_out_with_it() -> None:
     assert told(events, "tied") == [{"seat": GREEN, "number": 1, "share": 2, "back": 1}]
     events = play(s, YELLOW, Split((0, 2)))
     assert told(events, "paid-back") == [{"seat": GREEN, "to": YELLOW, "amount": 1}]
+    assert told(events, "offer-lapsed") == []
     assert s.money == [4, 5, 4, 5, 4]
     assert s.ties == ()
 
@@ -249,6 +420,7 @@ def test_a_tied_offer_is_void_when_the_split_does_not_reach_it() -> None:
     play(s, GREEN, Tie(2, 1))
     events = play(s, YELLOW, Split((1, 1)))
     assert told(events, "paid-back") == []
+    assert told(events, "offer-lapsed") == [{"seat": GREEN, "number": 1}]
     assert s.money == [5, 5, 4, 4, 4]
 
 
@@ -263,7 +435,7 @@ def test_a_claimant_has_one_tied_offer_and_may_withdraw_it() -> None:
     assert [tied.seat for tied in s.ties] == [GREEN]
     play(s, GREEN, Tie(2, 2))
     assert why(s, GREEN, Tie(1, 1)) == [("4.3n", "enough-offers", {"count": 3})]
-    assert len(floor(s, GREEN)[1]) == 0
+    assert len(floor(s, GREEN)[2]) == 0
 
 
 @refuses(R.TALK)
@@ -290,17 +462,30 @@ def test_while_a_tax_is_split_plain_offers_are_made_too() -> None:
 def test_offers_are_asked_for_in_their_kinds() -> None:
     s = splitting()
     s.money[BLUE] = 2
-    offer, tie, _ = (each.ask() for each in floor(s, BLUE))
+    offer, _, tie, _ = (each.ask() for each in floor(s, BLUE))
     give, take = Part("give", "amount", high=2), Part("take", "amount", high=4)
-    assert offer == OfferAsk(
-        "Offer", (GREEN, RED, YELLOW, VIOLET), (give,), (take, Part("promise", "one", PROMISES, 1, 1))
-    )
+    promise = Part("promise", "one", (NO_PROMISE, SPARE, *BUILDINGS), 1, 1)
+    assert offer == OfferAsk("Offer", (GREEN, RED, YELLOW, VIOLET), (give,), (take, promise))
     parts = (Part("share", "amount", low=1, high=2), Part("back", "amount", low=1, high=2))
     assert tie == Bundle("Tie", parts)
-    assert set(floor(s, BLUE)[1]) == {Tie(1, 1), Tie(2, 1), Tie(2, 2)}
+    assert set(floor(s, BLUE)[2]) == {Tie(1, 1), Tie(2, 1), Tie(2, 2)}
 
 
-def test_what_may_be_promised_is_a_short_list_of_three_kinds() -> None:
+def test_what_may_be_promised_is_a_list_of_five_kinds() -> None:
     assert PROMISES[:6] == ("none", "spare", "bid-3", "bid-6", "bid-9", "bid-12")
-    assert {promise.partition("-")[0] for promise in PROMISES} == {"none", "spare", "bid", "build"}
-    assert len(PROMISES) == 1 + 1 + 4 + 14 + 11
+    assert PROMISES[6:11] == ("abstain", "most-3", "most-6", "most-9", "most-12")
+    kinds = {promise.partition("-")[0] for promise in PROMISES}
+    assert kinds == {"none", "spare", "bid", "abstain", "most", "build", "put"}
+    assert len(PROMISES) == 1 + 1 + 4 + 5 + 14 + 11 + 49
+
+
+def test_a_counter_offer_is_asked_for_in_its_parts() -> None:
+    s = bidding()
+    play(s, BLUE, gift(GREEN, 1))
+    offer, counter = (each.ask() for each in floor(s, GREEN)[:2])
+    assert isinstance(offer, OfferAsk)
+    assert isinstance(counter, Bundle)
+    assert counter.parts[0] == Part("number", "one", (1,), 1, 1)
+    assert counter.parts[3] == offer.take[1]
+    assert "put-R1-4" in counter.parts[3].of
+    assert "put-R2-4" not in counter.parts[3].of

@@ -6,15 +6,20 @@ from itertools import product
 from math import exp
 
 import pytest
+from msgspec.structs import replace
 
 from beffroi.core.action import Seat
-from beffroi.core.fast import Dice, fancied, is_over, may_play, moves_of, worth_of
+from beffroi.core.engine import choices, play, waiting
+from beffroi.core.fast import Dice, do, fancied, is_over, may_play, moves_of, who, worth_of
 from beffroi.games.cathedral import GAME
 from beffroi.games.cathedral.fast import position_of
-from beffroi.games.cathedral.rulebook import DARK, LIGHT
+from beffroi.games.cathedral.rulebook import DARK, LIGHT, CathedralOptions
 from beffroi.games.cathedral.taste import TASTE
+from tests.games.cathedral.test_first_edition import TRICKS
 from tests.support.cases import Case, walk
+from tests.support.setups import every_options
 
+LEFT_AND_CUT_OFF_AGAIN = "CAnF5 BReC1 TAnA1 TAnC4 SQnH1 STnA4 leave STnE10 STnA2 capture IFnH7"
 MARGIN, CALM, ALL_PLACED = 0.4, 5.0, 47
 PLIES = [ply for seed in range(4) for ply in walk(Case(GAME, 2, GAME.options()), seed) if ply.seat >= 0]
 
@@ -27,6 +32,20 @@ def test_a_position_is_worth_what_the_strategy_of_the_rulebook_says() -> None:
     for ply, seat in product(PLIES, (LIGHT, DARK)):
         worth = worth_of(position_of(ply.before), seat)
         assert worth == pytest.approx(contentment(TASTE.worth(ply.before, Seat(seat))))
+
+
+@pytest.mark.parametrize("options", every_options(GAME), ids=str)
+@pytest.mark.parametrize("moves", [*(moves for moves, *_ in TRICKS), LEFT_AND_CUT_OFF_AGAIN])
+def test_what_the_second_revision_changed_is_known_to_search(options: CathedralOptions, moves: str) -> None:
+    s = GAME.setup(options=replace(options, lehmann_woods=False))
+    position = position_of(s)
+    for action in map(GAME.read, moves.split()):
+        if type(action) not in s.agenda[0].takes:  # nothing is asked where captures go without saying
+            continue
+        do(position, position.move(action))
+        play(s, waiting(s)[0], action)
+        assert who(position) == waiting(s)[0]
+        assert {*map(position.action, moves_of(position))} == {*choices(s, waiting(s)[0])}
 
 
 def test_what_one_side_hopes_for_the_other_must_fear() -> None:

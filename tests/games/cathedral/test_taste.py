@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from beffroi.core.action import Seat
 from beffroi.core.engine import choices
 from beffroi.core.model import Result
@@ -13,6 +15,7 @@ from beffroi.games.cathedral.state import Cathedral
 from beffroi.games.cathedral.taste import LOOKED_AT, TASTE
 from tests.games.cathedral.boards import Legend, answer, city, sample_board
 from tests.games.cathedral.test_capture import a_hut
+from tests.games.cathedral.test_first_edition import TRICKS
 
 LONELY_LEGEND: Legend = {"a": (DARK, "BR"), "b": (DARK, "MA"), "x": (LIGHT, "TA"), "z": (LIGHT, "BR")}
 LONELY = """
@@ -83,6 +86,16 @@ def test_the_reasons_name_what_is_enclosed_prepared_and_advised() -> None:
     assert whys(a_hut(), DARK, "CSeA4")[0] == "encloses-building"
     assert "largest-first" in whys(a_hut(), DARK, "CSeA4")
     assert whys(GAME.setup(), LIGHT, "CAnE4") == ["cathedral-somewhere"]
+
+
+@pytest.mark.parametrize("moves", [moves for moves, *_ in TRICKS])
+def test_no_hint_promises_the_city_for_a_trick_of_the_first_edition(moves: str) -> None:
+    *before, last = moves.split()
+    s = GAME.setup()
+    answer(s, *before)
+    assert not {"encloses-building", "encloses-land"} & {*whys(s, DARK, last)}
+    weight = weights(s, DARK)
+    assert weight[last] < max(weight.values())
 
 
 def test_the_reasons_for_a_capture_name_the_land_it_brings() -> None:

@@ -11,7 +11,7 @@ from beffroi.core.chance import draw
 from beffroi.core.engine import choices, play, refusals, waiting
 from beffroi.core.host import TimeUp
 from beffroi.games.leonardo import GAME
-from beffroi.games.leonardo.alliance import Alliances
+from beffroi.games.leonardo.alliance import Alliances, SeekAllies
 from beffroi.games.leonardo.art import BuyWorks
 from beffroi.games.leonardo.material import PALACES
 from beffroi.games.leonardo.rulebook import (
@@ -37,6 +37,7 @@ KINDS = {
     "TurnUpOffice": "office card",
     "ChooseParty": "party",
     "TurnUpEvent": "news card",
+    "SeekAllies": "seek",
     "BuyWorks": "work",
     "DrawWork": "draw",
     "ExhibitWork": "exhibit",
@@ -79,8 +80,7 @@ class Lockstep:
     def __init__(self, seats: int, options: LeonardoOptions, seed: int) -> None:
         self.rng = Random(seed)
         self.s: Leonardo = GAME.setup(seats, options)
-        agreed = {name: getattr(options, name) for name in options.__struct_fields__ if name != "length"}
-        self.oracle = Naive(seats, options.rounds, **agreed)
+        self.oracle = Naive(seats, options.rounds, **agreed_in(self.s))
         self.script = self.oracle.play()
         self.question: Question | None = next(self.script)
         self.plies = 0
@@ -115,12 +115,29 @@ class Lockstep:
             return
         answers: dict[int, Any] = {}
         while len(answers) < len(self.question.sides):
+            if kind == "done" and answers and self.rng.randrange(4) == 0:
+                answers = self.talk_when_some_are_done(answers)
+                if not self.is_negotiating():
+                    return
+                continue
             asked = waiting(self.s)
             seat = asked[self.rng.randrange(len(asked))]
             action = self.pick(seat)
             answers[self.s.side(seat)] = plain(kind, action)
             play(self.s, seat, action)
         self.send(answers if self.question.is_sealed else next(iter(answers.values())))
+
+    def is_negotiating(self) -> bool:
+        return self.question is not None and self.question.kind == "done"
+
+    def talk_when_some_are_done(self, done: dict[int, Any]) -> dict[int, Any]:
+        """Who is done may still speak; a side that has grown is not done any more."""
+        before = {side: {*members} for side, members in self.oracle.sides.items()}
+        self.talk()
+        still = {side: said for side, said in done.items() if self.oracle.sides.get(side) == before[side]}
+        if self.is_negotiating():
+            assert {self.s.side(seat) for seat, _ in self.s.held} == {*still}
+        return still
 
     def pick(self, seat: Seat) -> Action:
         offered = choices(self.s, seat)
@@ -151,7 +168,7 @@ class Lockstep:
     def compare_floor(self) -> None:
         talk, agreed = self.oracle.talk, self.oracle.agreed
         speaking = {type(step) for step in self.s.floor if step.asks(self.s)}
-        assert (Alliances in speaking) == (talk is not None and agreed["alliances"])
+        assert (Alliances in speaking) == (talk is not None and agreed["alliances"] != "never")
         assert (Offers in speaking) == (Deals in speaking) == (talk == "all" and agreed["negotiations"])
 
     def compare_table(self) -> None:
@@ -243,10 +260,14 @@ class Lockstep:
         return seat, Offer(to, give, pay + (rng.randrange(9) == 0), want, ask)
 
 
+def agreed_in(s: Leonardo) -> dict[str, Any]:
+    """The options but for the length."""
+    return {name: getattr(s.options, name) for name in s.options.__struct_fields__ if name != "length"}
+
+
 def naive_of(s: Leonardo) -> Script:
     """What the oracle has left to ask in a position in which a turn has just begun."""
-    agreed = {name: getattr(s.options, name) for name in s.options.__struct_fields__ if name != "length"}
-    oracle = Naive(len(s.seats), s.options.rounds, **agreed)
+    oracle = Naive(len(s.seats), s.options.rounds, **agreed_in(s))
     oracle.sides = {side: {*s.members(side)} for side in s.sides.standing()}
     oracle.out = [{*seats} for seats in s.left]
     oracle.cash = dict(enumerate(s.purses))
@@ -265,5 +286,5 @@ def naive_of(s: Leonardo) -> Script:
     oracle.office_top = None if s.office_pile.top is None else int(s.office_pile.top)
     oracle.round = s.round
     turn = s.agenda[0]
-    assert isinstance(turn, BuyWorks | RollDevice)
+    assert isinstance(turn, SeekAllies | BuyWorks | RollDevice)
     return oracle.play(since=turn.seat)

@@ -102,7 +102,7 @@ class GameOver(Exception):
 class Naive:
     """The city as sets and dictionaries."""
 
-    def __init__(self, seats: int, rounds: int, **agreed: bool) -> None:
+    def __init__(self, seats: int, rounds: int, **agreed: Any) -> None:
         self.seats = seats
         self.rounds = rounds
         self.agreed = agreed
@@ -123,6 +123,7 @@ class Naive:
         self.round = 1
         self.out: list[set[int]] = []
         self.mover: int | None = None
+        self.to_come: set[int] = set()
         self.time_is_up = False
         self.talk: str | None = None
         self.said: Counter[int] = Counter()
@@ -154,12 +155,14 @@ class Naive:
         yield from self.turn_up_news()
 
     def one_round(self, first: int = 0) -> Script:
-        for side in sorted(self.sides):
-            if side >= first and side in self.sides:
+        self.to_come = {side for side in self.sides if side >= first}
+        for side in sorted(self.to_come):
+            if side in self.sides:
                 self.mover = side
                 with suppress(TurnOver):
                     yield from self.turn(side)
                 self.mover = None
+            self.to_come.discard(side)
         yield from self.negotiate()
         self.said.clear()
         if self.time_is_up:
@@ -172,6 +175,7 @@ class Naive:
     def turn(self, side: int) -> Script:
         if self.place[side] is None:
             self.place[side] = self.home[side]
+        yield from self.seek_allies(side)
         yield from self.buy_works(side)
         rolls = []
         for _ in sorted(self.sides[side]):
@@ -184,11 +188,24 @@ class Naive:
         self.move(side, number)
         yield from self.arrive(side, may_push=True)
 
+    def seek_allies(self, side: int) -> Script:
+        while self.can_ally() and not self.can_buy(side):
+            self.talk = "ally"
+            answer = yield Question("seek", sides={side: {True}})
+            self.talk = None
+            if side not in self.sides:
+                raise TurnOver
+            if answer is not LOOK_AGAIN:
+                break
+
+    def can_buy(self, side: int) -> bool:
+        if self.agreed["no_early_works"] and self.round == 1:
+            return False
+        return self.cash[side] >= 50 and bool(self.art.total()) and bool(self.rooms(side))
+
     def buy_works(self, side: int) -> Script:
         bought = 0
-        while bought < 4 and self.cash[side] >= 50 and self.art.total() and self.rooms(side):
-            if self.agreed["no_early_works"] and self.round == 1:
-                return
+        while bought < 4 and self.can_buy(side):
             self.talk = "ally" if bought == 0 else None
             answer = yield Question("work", sides={side: {True, False}})
             if side not in self.sides:
@@ -351,7 +368,9 @@ class Naive:
             if other not in winners:
                 self.cash[other] -= bets[other][1]
                 self.cash[side] += bets[other][1]
-        for other in winners:
+        for other in self.after(side):
+            if other not in winners:
+                continue
             yield from self.owe(side, other, 3 * bets[other][1])
 
     # Debts
@@ -391,16 +410,27 @@ class Naive:
     # Talk
 
     def negotiate(self) -> Script:
-        while self.agreed["negotiations"] or (self.agreed["alliances"] and self.can_ally()):
+        while not self.is_last_round() and (self.agreed["negotiations"] or self.can_ally()):
             self.talk = "all"
             answer = yield Question("done", sides={side: {"done"} for side in self.sides})
             if answer is not LOOK_AGAIN:
                 break
         self.talk = None
 
+    def is_last_round(self) -> bool:
+        return self.time_is_up or self.round == self.rounds
+
     def can_ally(self) -> bool:
-        parties = [self.party[min(members)] for members in self.sides.values()]
-        return len(parties) > 2 and max(Counter(parties).values()) > 1
+        able = [side for side in self.sides if self.plays_on(side)]
+        parties = Counter(self.party[min(self.sides[side])] for side in able)
+        return self.is_time() and len(self.sides) > 2 and bool(parties) and max(parties.values()) > 1
+
+    def is_time(self) -> bool:
+        first = {"always": 0, "later": 5, "never": 1000}[self.agreed["alliances"]]
+        return self.round > first or (self.round == first and not self.to_come)
+
+    def plays_on(self, side: int) -> bool:
+        return side in self.to_come or not self.is_last_round()
 
     def side_of(self, seat: int) -> int | None:
         return next((side for side, members in self.sides.items() if seat in members), None)
@@ -409,17 +439,20 @@ class Naive:
         own = self.side_of(seat)
         return (
             self.talk is not None
-            and self.agreed["alliances"]
+            and self.is_time()
             and own is not None
             and to in self.sides
             and to != own
             and len({self.party[member] for member in self.sides[own] | self.sides[to]}) == 1
             and len(self.sides) > 2
+            and self.plays_on(own)
+            and self.plays_on(to)
             and self.said[seat] < 6
         )
 
     def ally(self, kept: int, joined: int) -> None:
         self.sides[kept] |= self.sides.pop(joined)
+        self.to_come.discard(joined)
         self.cash[kept] += self.cash[joined]
         self.cash[joined] = 0
         for space, owner in self.owner.items():
@@ -471,10 +504,9 @@ class Naive:
         order: list[list[int]] = []
         for side, members in self.sides.items():
             for member in members:
-                points[member] = self.fortune(side)
-        alive = sorted({points[member] for members in self.sides.values() for member in members}, reverse=True)
-        for worth in alive:
-            order.append([m for members in self.sides.values() for m in members if points[m] == worth])
+                points[member] = self.fortune(side) // len(members)
+        for worth in sorted({self.fortune(side) for side in self.sides}, reverse=True):
+            order.append([m for side, members in self.sides.items() for m in members if self.fortune(side) == worth])
         order += [sorted(members) for members in reversed(self.out)]
         places, place = [0] * self.seats, 1
         for group in order:

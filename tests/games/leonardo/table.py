@@ -39,9 +39,12 @@ def city(
     office: int | None = 7,
     round_: int = 1,
 ) -> Leonardo:
-    """A city in which these steps are next, then the turns of everybody, and everything given lies open."""
+    """A city in which these steps are next, then the turns of everybody, and everything given lies open.
+
+    Without alliances, unless the options say otherwise: nobody is asked about them before a roll.
+    """
     chairs = tuple(map(Seat, range(seats)))
-    agreed = options or LeonardoOptions()
+    agreed = options or LeonardoOptions(alliances="never")
     s = empty_city(chairs, agreed)
     s.sides = Sides(tuple((allied or {}).get(seat, seat) for seat in chairs))
     s.left = tuple((seat,) for seat in chairs if s.side(seat) == OUT)
@@ -86,9 +89,16 @@ def asked(s: Leonardo) -> Step[Any, Any]:
     return step
 
 
+def after_all_turns(s: Leonardo) -> Leonardo:
+    """The same city at the end of the round."""
+    s.agenda = s.agenda[-2:]
+    run(s)
+    return s
+
+
 def at_the_roll(seat: Seat) -> Steps:
     """What is left of a turn once no more works are bought."""
-    return turn_of(seat)[1:]
+    return turn_of(seat)[2:]
 
 
 def arriving(space: int, seat: Seat = A, *, roll: int = 6, **given: Any) -> Leonardo:

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from beffroi.core.action import CHANCE, HOST, Seat
-from beffroi.core.engine import choices, floor, play, waiting
-from beffroi.core.host import Resign
+from beffroi.core.engine import choices, floor, play, run, waiting
+from beffroi.core.host import Resign, TimeUp
 from beffroi.core.sides import OUT
-from beffroi.games.leonardo.alliance import Alliances
+from beffroi.games.leonardo import GAME
+from beffroi.games.leonardo.alliance import Alliances, SeekAllies
 from beffroi.games.leonardo.art import BuyWorks
 from beffroi.games.leonardo.negotiation import Negotiate
 from beffroi.games.leonardo.palaces import AcquirePalace
@@ -24,6 +25,7 @@ from beffroi.games.leonardo.rulebook import (
     Draw,
     Enlist,
     Exhibit,
+    GoOn,
     Join,
     Keep,
     LeonardoOptions,
@@ -35,7 +37,7 @@ from beffroi.games.leonardo.rulebook import (
 )
 from beffroi.games.leonardo.soldiers import TakeSoldier
 from beffroi.games.leonardo.state import Leonardo
-from beffroi.games.leonardo.turn import KeepRoll, TakeTurn
+from beffroi.games.leonardo.turn import KeepRoll, RollDevice, TakeTurn
 from tests.games.leonardo.table import (
     A,
     B,
@@ -44,17 +46,22 @@ from tests.games.leonardo.table import (
     arriving,
     asked,
     at_the_roll,
-    city,
     facts,
+    is_rolling,
     keys,
     rolled,
     say,
     whats,
     why,
 )
+from tests.games.leonardo.table import city as city_without
 from tests.support.marks import allows, refuses
 
 PARTIES = ("guelphs", "guelphs", "ghibellines", "guelphs")
+
+
+def city(seats: int, **given: Any) -> Leonardo:
+    return city_without(seats, **({"options": LeonardoOptions()} | given))
 
 
 def talking(seats: int = 4, **given: Any) -> Leonardo:
@@ -190,7 +197,7 @@ def test_a_proposal_says_whose_colour_would_be_kept() -> None:
 
 @refuses(R.ALLIANCE)
 def test_in_the_middle_of_a_turn_nobody_allies() -> None:
-    s = arriving(18, seats=4)
+    s = arriving(18, seats=4, options=LeonardoOptions())
     assert isinstance(s.agenda[0], AcquirePalace)
     assert why(s, A, Propose(B, OURS)) == [("T", "not-your-turn", {})]
     bought = city(4, owners={18: A})
@@ -201,7 +208,7 @@ def test_in_the_middle_of_a_turn_nobody_allies() -> None:
 
 @refuses(R.ALLIANCE)
 def test_without_the_option_nobody_allies() -> None:
-    s = talking(options=LeonardoOptions(alliances=False))
+    s = talking(options=LeonardoOptions(alliances="never"))
     assert why(s, A, Propose(B, OURS)) == [("T", "not-asked", {})]
 
 
@@ -217,11 +224,121 @@ def test_without_negotiations_the_round_still_ends_with_a_word_while_somebody_co
     assert Negotiate().asks(s) == ()
 
 
-@refuses(R.ALLIANCE)
-def test_who_is_done_for_the_round_takes_the_proposals_back() -> None:
+@allows(R.ALLIANCE)
+def test_a_proposal_stands_though_both_are_done() -> None:
     s = talking()
-    say(s, (A, Propose(B, OURS)), (A, Done()))
-    assert s.proposals == ()
+    say(s, (A, Propose(B, OURS)), (A, Done()), (B, Done()), (B, Join(1)))
+    assert s.members(A) == (A, B)
+
+
+@refuses(R.ALLIANCE)
+def test_a_new_alliance_is_not_done_negotiating_though_its_members_were() -> None:
+    s = talking()
+    say(s, (A, Done()), (C, Done()), (D, Done()), (A, Propose(B, OURS)), (B, Join(1)))
+    assert waiting(s) == (A, B)
+    assert s.round == 1
+
+
+@allows(R.ALLIANCE)
+def test_a_proposal_stands_until_the_end_of_the_round_whatever_is_answered_meanwhile() -> None:
+    s = city(4, parties=PARTIES, owners={18: A})
+    say(s, (A, Propose(B, OURS)), (A, Decline()), (CHANCE, Roll(7)))
+    assert asked(s) == SeekAllies(B)
+    play(s, B, Join(1))
+    assert s.members(A) == (A, B)
+
+
+@allows(R.ALLIANCE)
+def test_a_side_that_can_buy_nothing_is_asked_before_it_rolls_while_an_alliance_is_possible() -> None:
+    s = city(4, parties=PARTIES, purses=(0, 0, 0, 0))
+    assert asked(s) == SeekAllies(A)
+    assert list(choices(s, A)) == [GoOn()]
+    say(s, (B, Propose(D, OURS)), (D, Join(1)))
+    assert asked(s) == SeekAllies(A)
+    assert whats(play(s, A, GoOn())) == []
+    assert isinstance(s.agenda[0], RollDevice)
+
+
+@refuses(R.ALLIANCE)
+def test_a_side_that_can_buy_works_is_asked_once_before_it_rolls() -> None:
+    s = city(4, parties=PARTIES, owners={18: A})
+    assert asked(s) == BuyWorks(A)
+    play(s, A, Decline())
+    assert isinstance(s.agenda[0], RollDevice)
+
+
+@refuses(R.ALLIANCE)
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"options": LeonardoOptions(alliances="never")},
+        {"options": LeonardoOptions(alliances="later")},
+        {"allied": {1: 0, 3: OUT}, "purses": (0, 0, 0, 0)},
+        {"allied": {1: 0, 3: 0}},
+    ],
+    ids=["not agreed", "too early", "two sides left", "no two of one party"],
+)
+def test_when_no_alliance_is_possible_nobody_is_asked_before_the_roll(given: dict[str, Any]) -> None:
+    assert is_rolling(city(4, **({"parties": PARTIES, "purses": (0, 0, 0, 0)} | given)))
+
+
+@allows(R.ALLIANCE)
+def test_the_question_before_the_roll_falls_when_no_alliance_is_possible_any_more() -> None:
+    s = city(3, parties=("guelphs", "ghibellines", "guelphs"), purses=(0, 0, 0))
+    say(s, (A, Propose(C, OURS)), (C, Join(1)))
+    assert isinstance(s.agenda[0], RollDevice)
+
+
+@refuses(R.ALLIANCE)
+def test_a_side_that_has_taken_its_last_turn_makes_no_alliance() -> None:
+    s = city(4, steps=(TakeTurn(D),), parties=PARTIES, round_=15, purses=(0, 0, 0, 0))
+    s.agenda = tuple(step for step in s.agenda if not isinstance(step, TakeTurn))
+    assert why(s, D, Propose(A, OURS)) == [("17", "last-turn-taken", {"seat": A})]
+    run(s)
+    assert is_rolling(s), "nobody is left to ally with"
+
+
+@allows(R.ALLIANCE)
+def test_in_the_last_round_sides_that_have_still_to_move_may_ally() -> None:
+    s = city(4, parties=PARTIES, round_=15, owners={18: A})
+    say(s, (D, Propose(B, OURS)), (B, Join(1)))
+    assert s.members(D) == (B, D)
+
+
+@refuses(R.ALLIANCE)
+def test_when_time_is_up_whoever_has_moved_in_this_round_allies_no_more() -> None:
+    agreed = LeonardoOptions(length="60-minutes")
+    s = city(4, steps=(TakeTurn(B),), parties=PARTIES, options=agreed, owners={18: B})
+    s.agenda = tuple(step for step in s.agenda if step != TakeTurn(A) and step != TakeTurn(B))
+    say(s, (A, Propose(D, OURS)), (HOST, TimeUp()))
+    assert keys(s, D, Join(1)) == ["last-turn-taken"]
+
+
+@refuses(R.ALLIANCE)
+def test_where_alliances_come_later_nobody_allies_before_the_negotiation_of_the_fifth_round() -> None:
+    agreed = LeonardoOptions(alliances="later")
+    early = talking(options=agreed, round_=4)
+    assert why(early, A, Propose(B, OURS)) == [("17", "alliances-later", {"round": 5})]
+    before = city(4, parties=PARTIES, options=agreed, owners={18: A}, round_=5)
+    assert asked(before) == BuyWorks(A)
+    assert keys(before, A, Propose(B, OURS)) == ["alliances-later"]
+
+
+@allows(R.ALLIANCE)
+def test_where_alliances_come_later_the_negotiation_of_the_fifth_round_is_the_first_chance() -> None:
+    agreed = LeonardoOptions(alliances="later", negotiations=False)
+    s = talking(options=agreed, round_=5)
+    say(s, (A, Propose(B, OURS)), (B, Join(1)))
+    assert s.members(A) == (A, B)
+    later = city(4, parties=PARTIES, options=agreed, purses=(0, 0, 0, 0), round_=6)
+    assert asked(later) == SeekAllies(A)
+
+
+@refuses(R.ALLIANCE)
+@pytest.mark.parametrize("value", ["always", "later", "never"])
+def test_between_two_the_option_reads_as_never(value: Any) -> None:
+    assert GAME.setup(2, LeonardoOptions(alliances=value)).options.alliances == "never"
+    assert GAME.setup(3, LeonardoOptions(alliances=value)).options.alliances == value
 
 
 @allows(R.ALLIANCE)
@@ -293,7 +410,7 @@ def test_allies_win_together() -> None:
     s = arriving(18, seat=C, seats=4, allied={1: 0, 3: OUT}, owners={18: A}, purses=(250, 0, 0, 0))
     assert s.result is not None
     assert s.result.places == (1, 1, 3, 4)
-    assert s.result.points == (320, 320, 0, 0)
+    assert s.result.points == (160, 160, 0, 0)
 
 
 @refuses(R.ALLIANCE)

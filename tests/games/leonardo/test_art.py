@@ -95,7 +95,7 @@ def test_a_work_needs_a_palace(space: int) -> None:
         {"owners": {20: B}},
         {"owners": {21: A}},
         {"works": {18: (50, 50, 50, 50)}},
-        {"options": LeonardoOptions(no_early_works=True)},
+        {"options": LeonardoOptions(alliances="never", no_early_works=True)},
     ],
     ids=["no florins", "no palace", "only a bridge", "no room", "first round"],
 )

@@ -5,20 +5,25 @@ from __future__ import annotations
 import pytest
 
 from beffroi.core.action import HOST
-from beffroi.core.engine import play
+from beffroi.core.engine import play, waiting
 from beffroi.core.host import TimeUp
 from beffroi.games.leonardo.negotiation import Negotiate
-from beffroi.games.leonardo.rulebook import Done, LeonardoOptions, R
-from tests.games.leonardo.table import A, B, C, city, keys, say, whats, why
+from beffroi.games.leonardo.rulebook import Done, LeonardoOptions, Offer, R
+from beffroi.games.leonardo.state import Leonardo
+from tests.games.leonardo.table import A, B, C, after_all_turns, city, keys, say, whats, why
 from tests.support.marks import allows, refuses
 
 
 def last_words(length: str, round_: int) -> tuple[str | None, int]:
-    """How a game stands once everybody is done negotiating in a round."""
-    s = city(3, options=LeonardoOptions(length=length), round_=round_)  # type: ignore[arg-type]
-    s.agenda = s.agenda[-2:]
-    say(s, (A, Done()), (B, Done()), (C, Done()))
+    """How a game stands once everybody has moved in a round, and is done if anybody asks."""
+    s = after_all_turns(city(3, options=LeonardoOptions(length=length), round_=round_))  # type: ignore[arg-type]
+    for seat in waiting(s) if isinstance(asked_or_none(s), Negotiate) else ():
+        play(s, seat, Done())
     return (s.result.ending if s.result else None), s.round
+
+
+def asked_or_none(s: Leonardo) -> object:
+    return s.agenda[0] if s.agenda else None
 
 
 @allows(R.LENGTH)
@@ -47,9 +52,16 @@ def test_when_time_is_up_the_round_under_way_is_finished_and_capitals_are_counte
     assert whats(play(s, HOST, TimeUp())) == ["time-up"]
     assert s.agenda, "the game goes on"
     assert len([step for step in s.agenda if type(step).__name__ == "TakeTurn"]) == 2
-    s.agenda = s.agenda[-2:]
-    assert isinstance(s.agenda[0], Negotiate)
-    say(s, (A, Done()), (B, Done()), (C, Done()))
+    after_all_turns(s)
+    assert s.result is not None
+    assert s.result.ending == "clock"
+
+
+@allows(R.LENGTH)
+def test_time_running_out_closes_an_open_negotiation_at_once() -> None:
+    s = after_all_turns(city(3, options=LeonardoOptions(length="60-minutes"), owners={18: A}))
+    say(s, (A, Offer(B, (18,), 0, (), 5)), (C, Done()))
+    assert whats(play(s, HOST, TimeUp()))[:2] == ["time-up", "capital"]
     assert s.result is not None
     assert s.result.ending == "clock"
 

@@ -141,7 +141,7 @@ def test_with_the_option_no_bet_is_more_than_the_organiser_could_pay_if_all_won(
 
 
 @allows(R.MARKET)
-def test_losing_bets_are_collected_before_winners_are_paid_in_seat_order() -> None:
+def test_losing_bets_are_collected_before_winners_are_paid() -> None:
     s = market(0, 30, 30, 60)
     say(s, (B, Bet("gold", 10)), (C, Bet("gold", 20)), (D, Bet("gems", 60)))
     events = play(s, CHANCE, Roll(9))
@@ -192,3 +192,20 @@ def test_nobody_bets_when_the_last_bettor_leaves() -> None:
     s = arriving(24, seats=4, purses=(250, 250, 0, 0))
     say(s, (A, HoldMarket()), (HOST, Resign(Seat(1))))
     assert asked(s) == RollForMarket(A, ())
+
+
+@allows(R.MARKET)
+def test_winners_are_paid_in_seat_order_from_the_organiser_on() -> None:
+    s = arriving(24, seat=C, seats=4, purses=(50, 50, 250, 50), parties=("guelphs",) * 4)
+    say(s, (C, HoldMarket()), (A, Bet("gold", 10)), (B, Bet("gems", 10)), (D, Bet("gold", 10)))
+    events = play(s, CHANCE, Roll(9))
+    assert [event.facts["seats"] for event in events if event.facts.get("reason") == "winnings"] == [(D,), (A,)]
+
+
+@refuses(R.MARKET)
+def test_the_winner_next_to_the_organiser_is_paid_before_the_first_seat() -> None:
+    s = arriving(24, seat=C, seats=4, purses=(50, 50, 20, 50), parties=("guelphs",) * 4)
+    say(s, (C, HoldMarket()), (A, Bet("gold", 10)), (B, Bet("gems", 10)), (D, Bet("gold", 10)))
+    events = play(s, CHANCE, Roll(9))
+    assert facts(events, "bankrupt")["seats"] == (A,)
+    assert s.purses == [50, 40, 0, 80]

@@ -6,6 +6,7 @@ import pytest
 
 from beffroi.core.action import CHANCE, HOST
 from beffroi.core.engine import play, waiting
+from beffroi.core.game import is_offered
 from beffroi.core.host import Close, Resign, RunOut
 from beffroi.core.model import Result
 from beffroi.core.sides import OUT
@@ -69,3 +70,8 @@ def test_leaving_while_palaces_are_dealt_leaves_the_others_in_the_game() -> None
     play(s, HOST, Resign(B))
     GAME.audit(s)
     assert s.sides.standing() == (A, C)
+
+
+def test_alliances_are_an_option_for_three_and_more() -> None:
+    assert [seats for seats in GAME.seats if is_offered(GAME, "alliances", seats)] == [3, 4, 5, 6]
+    assert all(is_offered(GAME, name, 2) for name in ("length", "negotiations", "returned_works"))

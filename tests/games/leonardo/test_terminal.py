@@ -80,7 +80,7 @@ def pending() -> list[tuple[Leonardo, str]]:
     say(bets, (A, HoldMarket()), (B, Bet("gold", 20)), (C, Bet("gems", 5)))
     owing = LeonardoOptions(returned_works=True)
     debt = arriving(18, purses=(10, 250, 250), owners={18: B, 4: A}, works={4: (90,)}, options=owing)
-    talk = city(4, owners={18: A, 20: B})
+    talk = city(4, owners={18: A, 20: B}, options=LeonardoOptions())
     talk.agenda = talk.agenda[-2:]
     say(talk, (A, Offer(B, (18,), 5, (20,), 0)), (C, Propose(D, THEIRS)))
     return [

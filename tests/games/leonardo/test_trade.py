@@ -10,7 +10,7 @@ import pytest
 
 from beffroi.core.action import HOST, Seat
 from beffroi.core.ask import Offer as OfferAsk
-from beffroi.core.engine import floor, play, waiting
+from beffroi.core.engine import floor, play, run, waiting
 from beffroi.core.host import Resign
 from beffroi.core.sides import OUT
 from beffroi.games.leonardo.material import PALACES
@@ -168,13 +168,44 @@ def test_the_round_ends_when_every_side_is_done() -> None:
     assert s.round == 2
 
 
-@refuses(R.TRADE)
-def test_who_is_done_is_silent_and_takes_back_what_was_offered() -> None:
+@allows(R.TRADE)
+def test_an_offer_stands_though_whoever_made_it_is_done() -> None:
     s = talking()
-    say(s, (A, Offer(B, (18,), 0, (), 5)), (A, Done()))
+    say(s, (A, Offer(B, (18,), 0, (), 5)), (A, Done()), (B, Accept(1)))
+    assert s.owners[18] == B
+
+
+@allows(R.TRADE)
+def test_whoever_is_done_may_still_answer_what_is_offered() -> None:
+    s = talking()
+    say(s, (B, Done()), (A, Offer(B, (18,), 0, (), 5)), (B, Accept(1)))
+    assert s.owners[18] == B
+    assert waiting(s) == (A, C)
+
+
+@allows(R.TRADE)
+def test_whoever_is_done_may_still_make_and_drop_an_offer() -> None:
+    s = talking()
+    say(s, (A, Done()), (A, Offer(B, (18,), 0, (), 5)), (A, Drop(1)))
     assert s.offers == ()
-    assert floor(s, A) == ()
-    assert why(s, A, Offer(B, (18,), 0, (), 5)) == [("T", "not-your-turn", {})]
+    assert waiting(s) == (B, C)
+
+
+@refuses(R.TRADE)
+def test_what_was_offered_falls_when_the_negotiation_ends_for_all() -> None:
+    s = talking()
+    say(s, (A, Offer(B, (18,), 0, (), 5)), (A, Done()), (B, Done()), (C, Done()))
+    assert s.offers == ()
+    assert why(s, B, Accept(1)) == [("T", "not-your-turn", {})]
+
+
+@refuses(R.TRADE)
+def test_after_the_last_turn_nobody_negotiates() -> None:
+    s = talking()
+    s.round = 15
+    assert Negotiate().asks(s) == ()
+    run(s)
+    assert s.result is not None
 
 
 @refuses(R.TRADE)
@@ -186,7 +217,7 @@ def test_nobody_trades_before_the_end_of_the_round() -> None:
 
 @refuses(R.TRADE)
 def test_without_negotiations_nobody_trades_and_nobody_is_asked() -> None:
-    s = city(3, options=LeonardoOptions(negotiations=False, alliances=False), owners={18: A})
+    s = city(3, options=LeonardoOptions(negotiations=False, alliances="never"), owners={18: A})
     s.agenda = s.agenda[-2:]
     assert Negotiate().asks(s) == ()
     assert why(s, A, Offer(B, (18,), 0, (), 5)) == [("T", "not-asked", {})]

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from beffroi.core.engine import run
 from beffroi.core.model import Event, Result
 from beffroi.core.sides import OUT
-from beffroi.games.leonardo.rulebook import Done, LeonardoOptions, R
+from beffroi.games.leonardo.rulebook import LeonardoOptions, R
 from beffroi.games.leonardo.state import Leonardo
-from tests.games.leonardo.table import A, B, C, arriving, city, facts, say
+from tests.games.leonardo.table import A, B, C, after_all_turns, arriving, city, facts
 from tests.support.marks import allows, refuses
 
 
 def counted(seats: int = 3, **given: Any) -> tuple[Leonardo, list[Event]]:
     """The end of the last round."""
     s = city(seats, round_=15, **given)
-    s.agenda = s.agenda[-2:]
-    standing = s.sides.playing()
-    return s, say(s, *((seat, Done()) for seat in standing if s.side(seat) == seat))
+    s.agenda, s.told = s.agenda[-2:], []
+    run(s)
+    return s, s.told
 
 
 @allows(R.WINNER)
@@ -74,14 +75,20 @@ def test_the_last_side_standing_wins() -> None:
 @allows(R.WINNER)
 def test_an_alliance_that_is_left_alone_wins() -> None:
     s = arriving(18, seats=3, purses=(5, 250, 0), owners={18: B}, allied={2: 1})
-    assert s.result == Result("last-standing", (3, 1, 1), (0, 325, 325))
+    assert s.result == Result("last-standing", (3, 1, 1), (0, 162, 162))
 
 
 @refuses(R.WINNER)
 def test_who_is_out_comes_after_everybody_still_in_the_game_the_last_out_first() -> None:
     s = arriving(18, seats=4, purses=(5, 0, 10, 0), owners={18: C}, allied={3: OUT}, options=LeonardoOptions())
     assert s.left == ((3,), (0,))
-    s.agenda = s.agenda[-2:]
     s.round = 15
-    say(s, (B, Done()), (C, Done()))
+    after_all_turns(s)
     assert s.result == Result("rounds", (3, 2, 1, 4), (0, 0, 85, 0))
+
+
+@refuses(R.WINNER)
+def test_allies_divide_their_capital_as_points_and_share_the_place_of_the_whole() -> None:
+    s, events = counted(4, purses=(305, 0, 300, 0), allied={1: 0, 3: OUT})
+    assert s.result == Result("rounds", (1, 1, 3, 4), (152, 152, 300, 0))
+    assert facts(events, "richest") == {"seats": (A, B), "florins": 305}

@@ -11,6 +11,7 @@ const game: GameCard = {
   revision: 2,
   seats: [2, 3, 4, 5, 6],
   options: [],
+  counting: "points",
   levels: ["random", "novice", "apprentice"],
   measured: [found("novice", 2), found("novice", 6), found("apprentice", 6)],
 };

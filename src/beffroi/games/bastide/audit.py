@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beffroi.core.model import hold
 from beffroi.core.pile import Pile
-from beffroi.games.bastide.ending import parts_of_score, sign_of
+from beffroi.games.bastide.ending import CountPoints, parts_of_score
 from beffroi.games.bastide.english import CAMP_SIZE, RaidTown
 from beffroi.games.bastide.fire import SetFire
 from beffroi.games.bastide.house import PlaceHouse
@@ -25,19 +25,19 @@ from beffroi.games.bastide.material import (
     STRIPS,
     TILES,
 )
-from beffroi.games.bastide.project import AddToBids
+from beffroi.games.bastide.project import AddToBids, SealBids
 from beffroi.games.bastide.state import NOBODY, Bastide
 from beffroi.games.bastide.turn import HAND_SIZE
 
 
-def audit(s: Bastide) -> None:
+def audit(s: Bastide, count: type[CountPoints] = CountPoints) -> None:
     """Every tile and influence is somewhere, once; no money comes from nowhere; what is asked can be answered."""
     _audit_lengths(s)
     _audit_tiles(s)
     _audit_town(s)
     _audit_influences(s)
     _audit_money(s)
-    _audit_agenda(s)
+    _audit_agenda(s, count)
 
 
 def _audit_lengths(s: Bastide) -> None:
@@ -103,6 +103,9 @@ def _audit_money(s: Bastide) -> None:
     bank = s.bank()
     hold(bank is None or bank >= 0, "bank-broke")
     front = s.agenda[0] if s.agenda else None
+    if isinstance(front, SealBids):
+        initiator = front.project.initiator
+        hold(front.pledged(s, initiator) <= s.money[initiator] or initiator not in s.playing, "pledge-spent")
     if isinstance(front, AddToBids):
         hold(len(front.bidders) == len(front.bids) == len(front.added) == len(front.times), "wrong-bids")
         for seat, added, times in zip(front.bidders, front.added, front.times, strict=True):
@@ -110,11 +113,11 @@ def _audit_money(s: Bastide) -> None:
             hold(added <= s.money[seat] or seat not in s.playing, "wrong-bids")
 
 
-def _audit_agenda(s: Bastide) -> None:
+def _audit_agenda(s: Bastide, count: type[CountPoints]) -> None:
     if s.result is None:
         hold(bool(s.agenda), "nothing-asked")
         return
     hold(not s.agenda, "asked-after-end")
-    sign = sign_of(s.result.ending)
+    sign = count(s.result.ending).sign()
     points = tuple(sum(parts_of_score(s, seat, sign)) for seat in s.seats)
     hold(s.result.points == points, "wrong-points")

@@ -12,8 +12,8 @@ from beffroi.core.action import Seat
 from beffroi.core.ask import Ask, Bundle, Part, Pick
 from beffroi.core.ask import Offer as OfferAsk
 from beffroi.core.choices import Choices, Listed, Rng
-from beffroi.games.bastide.material import NO_PROMISE, PROMISES
-from beffroi.games.bastide.rulebook import Offer, Pass, Play, Propose, Split, Strike
+from beffroi.games.bastide.material import NO_PROMISE
+from beffroi.games.bastide.rulebook import Counter, Offer, Pass, Play, Propose, Split, Strike
 
 T = TypeVar("T", bound=Strike)
 MOST_LISTED = 60
@@ -150,20 +150,21 @@ def _ways(claims: tuple[int, ...], total: int) -> int:
 class Offers(Choices[Offer]):
     """Every offer one may make to one of several seats: give, take, and a promise where money goes one way."""
 
-    __slots__ = ("give", "takes")
+    __slots__ = ("give", "promises", "takes")
 
-    def __init__(self, give: int, takes: tuple[tuple[Seat, int], ...]) -> None:
+    def __init__(self, give: int, takes: tuple[tuple[Seat, int], ...], promises: tuple[str, ...]) -> None:
         self.give = give
         self.takes = takes
+        self.promises = promises
 
     def __len__(self) -> int:
         return sum([self._count(take) for _, take in self.takes])
 
     def _count(self, take: int) -> int:
-        return (self.give + take) * len(PROMISES) + self.give * take
+        return (self.give + take) * len(self.promises) + self.give * take
 
     def __contains__(self, action: object) -> bool:
-        if not isinstance(action, Offer) or action.promise not in PROMISES:
+        if not isinstance(action, Offer) or action.promise not in self.promises:
             return False
         within = 0 <= action.give <= self.give and 0 <= action.take <= dict(self.takes).get(action.to, -1)
         both = action.give > 0 and action.take > 0
@@ -184,16 +185,56 @@ class Offers(Choices[Offer]):
         raise AssertionError("the counts add up to the length")
 
     def _to(self, to: Seat, take: int, number: int) -> Offer:
-        one_way = (self.give + take) * len(PROMISES)
+        one_way = (self.give + take) * len(self.promises)
         if number < one_way:
-            amount, promise = divmod(number, len(PROMISES))
+            amount, promise = divmod(number, len(self.promises))
             if amount < self.give:
-                return Offer(to, amount + 1, 0, PROMISES[promise])
-            return Offer(to, 0, amount - self.give + 1, PROMISES[promise])
+                return Offer(to, amount + 1, 0, self.promises[promise])
+            return Offer(to, 0, amount - self.give + 1, self.promises[promise])
         given, taken = divmod(number - one_way, take)
         return Offer(to, given + 1, taken + 1, NO_PROMISE)
 
     def ask(self) -> Ask:
         most = max(take for _, take in self.takes)
-        wanted = (Part("take", "amount", high=most), Part("promise", "one", PROMISES, 1, 1))
+        wanted = (Part("take", "amount", high=most), Part("promise", "one", self.promises, 1, 1))
         return OfferAsk("Offer", tuple(to for to, _ in self.takes), (Part("give", "amount", high=self.give),), wanted)
+
+
+class Counters(Choices[Counter]):
+    """Every counter-offer to one of several open offers, each with what may be said to its maker."""
+
+    __slots__ = ("offers",)
+
+    def __init__(self, offers: tuple[tuple[int, Offers], ...]) -> None:
+        self.offers = offers
+
+    def __len__(self) -> int:
+        return sum([len(terms) for _, terms in self.offers])
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Counter):
+            return False
+        terms = dict(self.offers).get(action.number)
+        return terms is not None and Offer(terms.takes[0][0], action.give, action.take, action.promise) in terms
+
+    def __iter__(self) -> Iterator[Counter]:
+        return (_counter(number, offer) for number, terms in self.offers for offer in terms)
+
+    def sample(self, rng: Rng) -> Counter:
+        place = rng.randrange(len(self))
+        for number, terms in self.offers:
+            if place < len(terms):
+                return _counter(number, terms.nth(place))
+            place -= len(terms)
+        raise AssertionError("the counts add up to the length")
+
+    def ask(self) -> Ask:
+        every = [terms for _, terms in self.offers]
+        give, take = max(terms.give for terms in every), max(terms.takes[0][1] for terms in every)
+        amounts = (Part("give", "amount", high=give), Part("take", "amount", high=take))
+        numbers = Part("number", "one", tuple(number for number, _ in self.offers), 1, 1)
+        return Bundle("Counter", (numbers, *amounts, Part("promise", "one", every[0].promises, 1, 1)))
+
+
+def _counter(number: int, offer: Offer) -> Counter:
+    return Counter(number, offer.give, offer.take, offer.promise)

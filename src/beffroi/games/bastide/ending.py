@@ -10,6 +10,8 @@ from beffroi.games.bastide.state import NOBODY, Bastide
 
 MOST_TURNS = 300
 """No game was ever seen to need a third of them."""
+UNDECIDED = ("stalled", "too-long")
+"""The ends at which the town is nobody's, so that nobody plays for them."""
 
 
 class CheckMajorities(Step[Bastide, Action], frozen=True):
@@ -43,14 +45,17 @@ def ending_now(s: Bastide) -> str | None:
 
 
 class CountPoints(Step[Bastide, Action], frozen=True):
-    """Influences count always; cards and the road of the camp count for a French town, and against an English one."""
+    """Influences count always; cards and the road of the camp count for a French town, and against an English one.
+
+    At the ends of S the town is neither: they count for nobody.
+    """
 
     rule = R.SCORE
     ending: str
 
     def then(self, s: Bastide, answers: Given[Action]) -> None:
         self.announce(s)
-        points = tuple(self.points(s, seat, sign_of(self.ending)) for seat in s.seats)
+        points = tuple(self.points(s, seat, self.sign()) for seat in s.seats)
         standings = [standing(s, seat, points[seat]) for seat in s.seats]
         ranks = tuple(1 + sum(other > own for other in standings) for own in standings)
         s.finish(Result(self.ending, (1,) * len(ranks) if self.ending == "closed" else ranks, points))
@@ -63,10 +68,19 @@ class CountPoints(Step[Bastide, Action], frozen=True):
                 s.tell(R.SAFETY, "stalled", turns=s.idle)
             case "too-long":
                 s.tell(R.SAFETY, "too-long", turns=s.turn)
-        if self.ending == "siege-lost":
-            s.tell(R.SCORE, "town-is-english")
-        else:
-            s.tell(R.SCORE, "town-is-french")
+        match self.sign():
+            case 1:
+                s.tell(R.SCORE, "town-is-french")
+            case -1:
+                s.tell(R.SCORE, "town-is-english")
+            case _:
+                s.tell(R.SAFETY, "town-is-nobodys")
+
+    def sign(self) -> int:
+        """In an English town, friends of the King, of the Pope and of the people have bet on the wrong side."""
+        if self.ending in UNDECIDED:
+            return 0
+        return -1 if self.ending == "siege-lost" else 1
 
     def points(self, s: Bastide, seat: Seat, sign: int) -> int:
         """Every part is told, so that everybody sees where the points come from."""
@@ -78,11 +92,6 @@ class CountPoints(Step[Bastide, Action], frozen=True):
             s.tell(R.SCORE, "road-counts", seat=seat, points=road)
         s.tell(R.SCORE, "scored", seat=seat, points=influences + cards + road)
         return influences + cards + road
-
-
-def sign_of(ending: str) -> int:
-    """In an English town, friends of the King, of the Pope and of the people have bet on the wrong side."""
-    return -1 if ending == "siege-lost" else 1
 
 
 def parts_of_score(s: Bastide, seat: Seat, sign: int) -> tuple[int, int, int]:

@@ -23,6 +23,7 @@ from beffroi.games.bastide.material import (
     WALL_NAMES,
     WALLS,
 )
+from beffroi.games.bastide.promises import judge_strike
 from beffroi.games.bastide.rulebook import R, Raid
 from beffroi.games.bastide.state import Bastide
 
@@ -89,7 +90,8 @@ class RaidTown(Step[Bastide, Raid], frozen=True):
         if not answers and any(exposed(s)):
             s.bag = s.bag.with_mixed(ENGLISH_OF[self.value])
             return
-        for _, raid in answers:
+        for seat, raid in answers:
+            judge_strike(s, seat, raid.targets)
             destroy(s, raid.targets, R.RAID)
         s.camp = tuple(sorted((*s.camp, self.value)))
         s.tell(R.RAID, "camped", value=self.value, count=len(s.camp))

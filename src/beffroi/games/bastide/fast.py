@@ -92,7 +92,7 @@ class FastBastide(FastTaste):
     def set_project(self, s: Bastide, step: Any) -> None:
         project: Project = step.project
         self.project, self.before = EQUIPMENT_NAMES.index(project.equipment), project.before
-        self.initiator = project.initiator
+        self.initiator, self.pledge = project.initiator, s.pledge or 0
         match step:
             case PlacePiece():
                 self.ask(turns.PIECE_PHASE, project.initiator)

@@ -33,7 +33,7 @@ cdef class FastTaste(FastTurns):
     cdef int fancy(self, Dice dice) noexcept nogil
     @cython.locals(projects=cython.int, count=cython.int, can_pay=cython.bint)
     cdef int fancy_turn(self, Dice dice) noexcept nogil
-    @cython.locals(money=cython.int, most=cython.int, count=cython.int, bid=cython.int)
+    @cython.locals(money=cython.int, least=cython.int, most=cython.int, count=cython.int, bid=cython.int)
     cdef int fancy_bid(self, Dice dice) noexcept nogil
     @cython.locals(most=cython.int, own=cython.int, manner=cython.int, more=cython.int)
     cdef int fancy_raise(self, Dice dice) noexcept nogil

@@ -119,12 +119,12 @@ class FastTaste(FastTurns):
 
     def fancy_bid(self, dice: Dice) -> int:
         """Whole influences, now and then with a coin more to come before equals; seldom any amount."""
-        money = self.money[self.mover]
+        money, least = self.money[self.mover], self.least_bid()
         if dice.below(16) == 0:
-            return dice.below(money + 1)
+            return least + dice.below(money + 1 - least)
         most = min(money // turns.COST, bits.count(self.free_circles(self.project)))
         count = dice.below(min(most, self.stock[self.mover]) + 1)
-        bid = turns.COST * count
+        bid = max(least, turns.COST * count)
         return bid + 1 if count and bid < money and dice.below(4) == 0 else bid
 
     def fancy_raise(self, dice: Dice) -> int:

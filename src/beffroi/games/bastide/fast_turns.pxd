@@ -14,7 +14,7 @@ cdef int FIRST_MOVE[14]
 cdef int AFTER_MOVES[14]
 
 cdef class FastTurns(FastTown):
-    cdef int phase, mover, initiator, project, before, sealed_count, has_one_raise
+    cdef int phase, mover, initiator, project, before, pledge, sealed_count, has_one_raise
     cdef int queue_length, queue_place, moulon, tax, value, sign
     cdef int sealed[5]
     cdef int bids[5]
@@ -42,10 +42,14 @@ cdef class FastTurns(FastTown):
     cdef int list_turns(self) noexcept nogil
     @cython.locals(count=cython.int, equipment=cython.int)
     cdef int list_projects(self) noexcept nogil
+    cdef bint can_propose(self) noexcept nogil
+    @cython.locals(tile=cython.int)
+    cdef int to_pledge(self) noexcept nogil
+    cdef int least_bid(self) noexcept nogil
     @cython.locals(tile=cython.int)
     cdef int list_tiles(self, int count) noexcept nogil
     @cython.locals(amount=cython.int)
-    cdef int list_amounts(self, int kind, int most) noexcept nogil
+    cdef int list_amounts(self, int kind, int least, int most) noexcept nogil
     cdef int most_added(self) noexcept nogil
     cdef int list_places(self, Bits area, int first, int times, int count) noexcept nogil
     @cython.locals(width=cython.int)
@@ -63,6 +67,7 @@ cdef class FastTurns(FastTown):
     cdef int list_raids(self) noexcept nogil
     @cython.locals(most=cython.int)
     cdef int damage(self) noexcept nogil
+    @cython.locals(least=cython.int)
     cdef int pick(self, Dice dice) noexcept nogil
     @cython.locals(projects=cython.int, count=cython.int)
     cdef int pick_turn(self, Dice dice) noexcept nogil

@@ -54,6 +54,7 @@ class FastTurns(FastTown):
         self.initiator = town.NOBODY
         self.project = 0
         self.before = 0
+        self.pledge = 0
         self.sealed = blank(town.MOST_SEATS)
         self.sealed_count = 0
         self.bids = blank(town.MOST_SEATS)
@@ -74,7 +75,7 @@ class FastTurns(FastTown):
         self.project, self.before, self.has_one_raise = origin.project, origin.before, origin.has_one_raise
         self.sealed_count, self.queue_length = origin.sealed_count, origin.queue_length
         self.queue_place, self.moulon, self.tax = origin.queue_place, origin.moulon, origin.tax
-        self.value, self.sign = origin.value, origin.sign
+        self.value, self.sign, self.pledge = origin.value, origin.sign, origin.pledge
         for seat in range(town.MOST_SEATS):
             self.sealed[seat] = origin.sealed[seat]
             self.bids[seat], self.added[seat] = origin.bids[seat], origin.added[seat]
@@ -135,9 +136,9 @@ class FastTurns(FastTown):
         if self.phase == TURN_PHASE:
             return self.list_turns()
         if self.phase == BID_PHASE:
-            return self.list_amounts(BID, self.money[self.mover])
+            return self.list_amounts(BID, self.least_bid(), self.money[self.mover])
         if self.phase == ADD_PHASE:
-            return self.list_amounts(ADD, self.most_added())
+            return self.list_amounts(ADD, 0, self.most_added())
         if self.phase == PUT_PHASE:
             return self.list_places(self.free_circles(self.project), PUT, 1, 0)
         if self.phase == RENT_PHASE:
@@ -162,11 +163,29 @@ class FastTurns(FastTown):
 
     def list_projects(self) -> int:
         count = 0
+        if not self.can_propose():
+            return 0
         for equipment in range(town.EQUIPMENT_COUNT):
             if self.is_possible(equipment):
                 self.moves[count] = equipment
                 count += 1
         return count
+
+    def can_propose(self) -> bool:
+        """Whether the mover has the money to bid what a proposal would announce."""
+        return self.money[self.mover] + self.chest // self.player_count >= self.to_pledge()
+
+    def to_pledge(self) -> int:
+        """S: after a round that has brought nothing, whoever can play a tile proposes only what they pay for."""
+        if self.idle < self.player_count:
+            return 0
+        for tile in range(town.TILE_COUNT):
+            if self.is_playable(self.mover, tile):
+                return COST
+        return 0
+
+    def least_bid(self) -> int:
+        return self.pledge if self.mover == self.initiator else 0
 
     def list_tiles(self, count: int) -> int:
         for tile in range(town.TILE_COUNT):
@@ -175,10 +194,10 @@ class FastTurns(FastTown):
                 count += 1
         return count
 
-    def list_amounts(self, kind: int, most: int) -> int:
-        for amount in range(most + 1):
-            self.moves[amount] = kind + amount
-        return most + 1
+    def list_amounts(self, kind: int, least: int, most: int) -> int:
+        for amount in range(least, most + 1):
+            self.moves[amount - least] = kind + amount
+        return most + 1 - least
 
     def most_added(self) -> int:
         return self.money[self.mover] - self.added[self.mover]
@@ -252,7 +271,8 @@ class FastTurns(FastTown):
         if self.phase == TURN_PHASE:
             return self.pick_turn(dice)
         if self.phase == BID_PHASE:
-            return BID + dice.below(self.money[self.mover] + 1)
+            least = self.least_bid()
+            return BID + least + dice.below(self.money[self.mover] + 1 - least)
         if self.phase == ADD_PHASE:
             return ADD + dice.below(self.most_added() + 1)
         if self.phase in (PIECE_PHASE, HOUSE_PHASE):
@@ -288,7 +308,7 @@ class FastTurns(FastTown):
         if self.phase == TURN_PHASE:
             return self.allows_turn(move)
         if self.phase == BID_PHASE:
-            return move - BID <= self.money[self.mover]
+            return self.least_bid() <= move - BID <= self.money[self.mover]
         if self.phase == ADD_PHASE:
             return move - ADD <= self.most_added()
         if self.phase == PUT_PHASE:
@@ -306,7 +326,7 @@ class FastTurns(FastTown):
 
     def allows_turn(self, move: int) -> bool:
         if move < PLAY:
-            return self.is_possible(move)
+            return self.can_propose() and self.is_possible(move)
         if move < PASS:
             return self.is_playable(self.mover, move - PLAY)
         return self.list_tiles(self.list_projects()) == 0
@@ -367,7 +387,7 @@ class FastTurns(FastTown):
 
     def propose(self, equipment: int) -> None:
         """A new religious building first needs a place in a moulon."""
-        self.project, self.initiator = equipment, self.mover
+        self.project, self.initiator, self.pledge = equipment, self.mover, self.to_pledge()
         self.before = self.count_on(equipment)
         if town.WIDTH[equipment] and self.before == 0:
             self.phase = PIECE_PHASE
@@ -580,8 +600,11 @@ class FastTurns(FastTown):
     def close_turn(self) -> None:
         """Cards change hands; then the game is over, or the next seat takes its turn."""
         self.hand_out_cards()
-        if self.are_all_started() or self.idle >= 2 * self.player_count or self.turn >= LAST_TURN:
+        if self.are_all_started():
             self.finish(1)
+            return
+        if self.idle >= 2 * self.player_count or self.turn >= LAST_TURN:
+            self.finish(0)
             return
         self.turn += 1
         self.active = (self.active + 1) % self.seats
@@ -590,6 +613,6 @@ class FastTurns(FastTown):
         self.ask(TURN_PHASE, self.active)
 
     def finish(self, sign: int) -> None:
-        """The town stays French (1) or becomes English (-1)."""
+        """The town stays French (1), becomes English (-1), or is nobody's (0, by S): then only influences count."""
         self.sign = sign
         self.phase = OVER_PHASE

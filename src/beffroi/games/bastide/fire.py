@@ -10,6 +10,7 @@ from beffroi.core.model import Given, Refusal, Refusals, Step
 from beffroi.games.bastide.choices import Targets
 from beffroi.games.bastide.damage import destroy, houses_in, influences_among, misnamed
 from beffroi.games.bastide.material import BLOCKS, CIRCLE, EQUIPMENT_AT, EQUIPMENTS, FIRE_TILE
+from beffroi.games.bastide.promises import judge_strike
 from beffroi.games.bastide.rulebook import Burn, R
 from beffroi.games.bastide.state import Bastide
 
@@ -44,7 +45,9 @@ class SetFire(Step[Bastide, Burn], frozen=True):
         if not answers:
             s.bag = s.bag.with_mixed(FIRE_TILE)
             return
-        destroy(s, answers[0][1].targets, R.FIRE)
+        ((seat, fire),) = answers
+        judge_strike(s, seat, fire.targets)
+        destroy(s, fire.targets, R.FIRE)
 
 
 def place_of(target: str) -> str:

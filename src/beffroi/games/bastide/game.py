@@ -31,6 +31,7 @@ class BastideGame(Game[Bastide, View, BastideOptions]):
     endings = ENDINGS
     state = Bastide
     options = BastideOptions
+    revision = 2
     longest = MOST_TURNS * MOST_DECISIONS_A_TURN
 
     def lay_out(self, seats: tuple[Seat, ...], options: BastideOptions) -> Bastide:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import comb
+
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Rng
 from beffroi.core.model import Steps
@@ -16,7 +18,7 @@ from beffroi.games.bastide.project import AddToBids, PlacePiece, SealBids
 from beffroi.games.bastide.rulebook import Add, Bid
 from beffroi.games.bastide.state import NOBODY, Bastide, Project
 from beffroi.games.bastide.steps import FLOOR
-from beffroi.games.bastide.turn import HAND_SIZE, DrawStarter, DrawTile, TakeTurn, closing
+from beffroi.games.bastide.turn import HAND_SIZE, DrawStarter, DrawTile, TakeTurn, closing, refuse_effect
 from beffroi.games.bastide.view import Bids, Moulon, View
 
 LETTERS = {"": FREE, "house": HOUSE} | {name: each.letter for name, each in EQUIPMENTS.items() if each.letter}
@@ -24,7 +26,6 @@ LETTERS = {"": FREE, "house": HOUSE} | {name: each.letter for name, each in EQUI
 
 def guess(seen: Seen[View], rng: Rng) -> Bastide:
     known = seen.view
-    hands, bag = _guess_hands(seen, rng)
     influences = [NOBODY for _ in CIRCLES]
     for circle, owner in known.influences:
         influences[CIRCLE[circle]] = owner
@@ -34,8 +35,8 @@ def guess(seen: Seen[View], rng: Rng) -> Bastide:
         playing=known.playing,
         money=list(known.money),
         stock=list(known.stock),
-        hands=hands,
-        bag=bag,
+        hands=[() for _ in known.hands],
+        bag=Pile(),
         influences=list(influences),
         blocks=[_letters(moulon) for moulon in known.town],
         facings=[moulon.facing for moulon in known.town],
@@ -47,13 +48,17 @@ def guess(seen: Seen[View], rng: Rng) -> Bastide:
         turn=known.turn,
         active=NOBODY if known.active is None else known.active,
         idle=known.idle,
+        pledge=known.pledge,
         offers=known.offers,
         ties=known.ties,
         promises=known.promises,
+        counters=known.counters,
+        exchanges=known.exchanges,
         opened=seen.step,
         floor=FLOOR,
         result=seen.result,
     )
+    _guess_hands(s, seen, rng)
     s.agenda = () if seen.result else _agenda(s, seen, rng)
     s.held = tuple((seat, _guess_answer(s, seen, seat, rng)) for seat in seen.answered)
     return s
@@ -63,17 +68,55 @@ def _letters(moulon: Moulon) -> str:
     return "".join(LETTERS[piece] for piece in moulon.strips)
 
 
-def _guess_hands(seen: Seen[View], rng: Rng) -> tuple[list[tuple[str, ...]], Pile]:
-    """The other hands come from the bag and the other hands together: who draws sees nothing but his own tiles."""
+def _guess_hands(s: Bastide, seen: Seen[View], rng: Rng) -> None:
+    """The other hands come from the bag and the other hands together: who draws sees nothing but his own tiles.
+
+    Whoever has announced something under S has thereby told about his hand, so it is guessed before the others.
+    """
     known = seen.view
     left = [tile for tile, count in known.unseen for _ in range(count)]
-    hands = []
-    for seat, size in enumerate(known.hands):
+    told = known.project.initiator if known.project is not None and known.pledge is not None else NOBODY
+    for seat in sorted(s.seats, key=lambda seat: seat != told):
         if seat == seen.viewer:
-            hands.append(known.hand)
+            s.hands[seat] = known.hand
+        elif seat == told and seat in s.playing:
+            s.hands[seat] = _guess_told_hand(s, known, left, rng)
         else:
-            hands.append(tuple(sorted(left.pop(rng.randrange(len(left))) for _ in range(size))))
-    return hands, Pile(tuple((tile, left.count(tile)) for tile in sorted(set(left))))
+            s.hands[seat] = _drawn(left, left, known.hands[seat], rng)
+    s.bag = Pile(tuple((tile, left.count(tile)) for tile in sorted(set(left))))
+
+
+def _drawn(left: list[str], pool: list[str], size: int, rng: Rng) -> tuple[str, ...]:
+    """So many tiles of a pool, in order; they are gone from what is left."""
+    drawn = [pool.pop(rng.randrange(len(pool))) for _ in range(size)]
+    if pool is not left:
+        for tile in drawn:
+            left.remove(tile)
+    return tuple(sorted(drawn))
+
+
+def _guess_told_hand(s: Bastide, known: View, left: list[str], rng: Rng) -> tuple[str, ...]:
+    """A hand with a tile to play, or with none, as was announced; every such hand as likely as it was."""
+    assert known.project is not None
+    size, town = known.hands[known.project.initiator], _as_proposed(s, known.project)
+    usable = [tile for tile in left if not refuse_effect(town, tile)]
+    useless = [tile for tile in left if refuse_effect(town, tile)]
+    counts = range(1, size + 1) if known.pledge else range(1)
+    ways = [comb(len(usable), count) * comb(len(useless), size - count) for count in counts]
+    number = rng.randrange(sum(ways))
+    count = next(count for place, count in enumerate(counts) if number < sum(ways[: place + 1]))
+    return tuple(sorted(_drawn(left, usable, count, rng) + _drawn(left, useless, size - count, rng)))
+
+
+def _as_proposed(s: Bastide, project: Project) -> Bastide:
+    """The town when the project was proposed: what has been begun since is not there."""
+    draft = s.copy()
+    if not project.before:
+        for circle in EQUIPMENTS[project.equipment].circles:
+            draft.influences[circle] = NOBODY
+        if EQUIPMENTS[project.equipment].width and draft.block_of(project.equipment) is not None:
+            draft.take_off_board(project.equipment)
+    return draft
 
 
 def _agenda(s: Bastide, seen: Seen[View], rng: Rng) -> Steps:
@@ -132,4 +175,6 @@ def _guess_answer(s: Bastide, seen: Seen[View], seat: Seat, rng: Rng) -> Action:
     front = s.agenda[0]
     if isinstance(front, AddToBids):
         return Add(rng.randrange(front.most(s, seat) + 1))
-    return Bid(rng.randrange(s.money[seat] + 1))
+    assert isinstance(front, SealBids)
+    least = front.pledged(s, seat)
+    return Bid(least + rng.randrange(s.money[seat] - least + 1))

@@ -10,6 +10,7 @@ from beffroi.core.model import Given, Refusal, Refusals, Step
 from beffroi.games.bastide.choices import Shares
 from beffroi.games.bastide.material import CARRA, FACING_CIRCLES, HOUSE, HOUSE_TILE, NEAR
 from beffroi.games.bastide.project import silence
+from beffroi.games.bastide.promises import keep
 from beffroi.games.bastide.rulebook import Build, R, Split
 from beffroi.games.bastide.sites import all_sites, misbuilt
 from beffroi.games.bastide.state import Bastide
@@ -43,6 +44,7 @@ class PlaceHouse(Step[Bastide, Build], frozen=True):
         ((seat, site),) = answers
         s.build(site.block, site.strip, site.facing, HOUSE, 1)
         s.tell(R.HOUSE, "house-built", seat=seat, block=site.block)
+        keep(s, seat, f"build-{site.block}")
         s.next(PayRents(seat, site.block, collect(s, site.block)))
 
 
@@ -127,4 +129,5 @@ class PayRents(Step[Bastide, Split], frozen=True):
                 s.money[tied.seat] -= tied.back
                 s.money[self.seat] += tied.back
                 s.tell(R.TALK, "paid-back", seat=tied.seat, to=self.seat, amount=tied.back)
+                s.ties = tuple(other for other in s.ties if other is not tied)
         silence(s)

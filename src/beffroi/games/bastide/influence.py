@@ -8,6 +8,7 @@ from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Choices, Listed
 from beffroi.core.model import Given, Refusals, Step
 from beffroi.games.bastide.material import CIRCLE, CIRCLES, ENGLISH_OF, EQUIPMENTS
+from beffroi.games.bastide.promises import end_placing, judge_placing
 from beffroi.games.bastide.rulebook import Dismiss, Put, R
 from beffroi.games.bastide.state import NOBODY, Bastide, Project
 
@@ -44,6 +45,7 @@ class PlaceInfluence(Step[Bastide, Put], frozen=True):
         seat, rest = self.queue[0], self.queue[1:]
         if answers:
             circle = CIRCLE[answers[0][1].circle]
+            judge_placing(s, seat, CIRCLES[circle])
             s.put(seat, circle)
             s.tell(R.INFLUENCE, "influence-placed", seat=seat, equipment=self.project.equipment, circle=CIRCLES[circle])
         elif not s.free_circles(self.project.equipment):
@@ -69,6 +71,7 @@ class EndProject(Step[Bastide, Action], frozen=True):
 
     def then(self, s: Bastide, answers: Given[Action]) -> None:
         piece = EQUIPMENTS[self.project.equipment]
+        end_placing(s)
         if len(s.influences_on(piece.name)) > self.project.before:
             s.idle = 0
             if piece.width:

@@ -155,11 +155,11 @@ CARD_POINTS = {  # reconstructed: which card has which of the values 8, 6 and 4
 INFLUENCES = 20
 PRINTED_BANK = 96
 
-NO_PROMISE = "none"
-PROMISES = (
-    NO_PROMISE,
-    "spare",
-    *(f"bid-{amount}" for amount in (3, 6, 9, 12)),
-    *(f"build-{place}" for place in (*EQUIPMENTS, *BLOCKS)),
-)
-"""What may be promised: to leave one's influence alone, to bid at least so much, to build here next."""
+NO_PROMISE, SPARE = "none", "spare"
+LEAST_BIDS = {f"bid-{amount}": amount for amount in (3, 6, 9, 12)}
+MOST_BIDS = {"abstain": 0} | {f"most-{amount}": amount for amount in (3, 6, 9, 12)}
+BUILDINGS = {f"build-{place}": place for place in (*EQUIPMENTS, *BLOCKS)}
+PLACINGS = {f"put-{circle.replace('.', '-')}": circle for circle in CIRCLES}
+PROMISES = (NO_PROMISE, SPARE, *LEAST_BIDS, *MOST_BIDS, *BUILDINGS, *PLACINGS)
+"""What may be promised: to leave one's influence alone, to bid at least or at most so much, to build here next, to put
+one's next influence on a circle."""

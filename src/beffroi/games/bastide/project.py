@@ -9,6 +9,7 @@ from beffroi.core.choices import Amounts, Choices, Listed
 from beffroi.core.model import Given, Refusal, Refusals, Step, Steps
 from beffroi.games.bastide.influence import EndProject, PlaceInfluence
 from beffroi.games.bastide.material import EQUIPMENTS
+from beffroi.games.bastide.promises import judge_bid
 from beffroi.games.bastide.rulebook import Add, Bid, Build, R
 from beffroi.games.bastide.sites import all_sites, misbuilt
 from beffroi.games.bastide.state import Bastide, Project
@@ -61,12 +62,18 @@ class ShareChest(Step[Bastide, Action], frozen=True):
     rule = R.CHEST
 
     def then(self, s: Bastide, answers: Given[Action]) -> None:
-        share, s.chest = divmod(s.chest, len(s.playing))
+        share = share_of_chest(s)
+        s.chest -= share * len(s.playing)
         if not share:
             return
         for seat in s.playing:
             s.money[seat] += share
         s.tell(R.CHEST, "chest-shared", amount=share, rest=s.chest)
+
+
+def share_of_chest(s: Bastide) -> int:
+    """What everybody receives from the chest when a project is opened."""
+    return s.chest // len(s.playing)
 
 
 class SealBids(Step[Bastide, Bid], frozen=True):
@@ -80,12 +87,17 @@ class SealBids(Step[Bastide, Bid], frozen=True):
         return s.playing
 
     def choices(self, s: Bastide, seat: Seat) -> Choices[Bid]:
-        return Amounts(Bid, 0, s.money[seat])
+        return Amounts(Bid, self.pledged(s, seat), s.money[seat])
 
     def refuse(self, s: Bastide, seat: Seat, action: Bid) -> Refusals:
         if not 0 <= action.amount <= s.money[seat]:
             return (R.BIDS.no("bid-over-purse", money=s.money[seat]),)
-        return ()
+        pledged = self.pledged(s, seat)
+        return (R.SAFETY.no("bid-under-pledge", amount=pledged),) if action.amount < pledged else ()
+
+    def pledged(self, s: Bastide, seat: Seat) -> int:
+        """What a seat has announced to bid at least, and so cannot give away before."""
+        return s.pledge or 0 if seat == self.project.initiator else 0
 
     def then(self, s: Bastide, answers: Given[Bid]) -> None:
         for seat, bid in answers:
@@ -99,7 +111,10 @@ class SealBids(Step[Bastide, Bid], frozen=True):
 
 def silence(s: Bastide) -> None:
     """What was offered and not accepted lapses when the fists open or the tax is shared."""
-    s.offers = s.ties = ()
+    for offer in s.offers:
+        s.lapse(offer)
+    for tied in s.ties:
+        s.lapse(tied)
 
 
 class AddToBids(Step[Bastide, Add], frozen=True):
@@ -163,6 +178,7 @@ class AddToBids(Step[Bastide, Add], frozen=True):
             if more:
                 s.money[seat] -= more
                 s.tell(R.RAISES, "additions-shown", seat=seat, amount=more, total=bid + more)
+            judge_bid(s, seat, bid + more)
         s.next(PlaceInfluence(self.project, order_of_placing(s, self.project, totals)))
 
 

@@ -132,6 +132,15 @@ class Offer(Action, frozen=True):
     promise: str
 
 
+class Counter(Action, frozen=True):
+    """Answer the open offer with this number by another one, in its place."""
+
+    number: int
+    give: int
+    take: int
+    promise: str
+
+
 class Tie(Action, frozen=True):
     """Tell the builder: if you leave me at least this share of the tax, so much of it comes back to you."""
 
@@ -151,8 +160,8 @@ class Drop(Action, frozen=True):
     number: int
 
 
-ACTIONS = (
+ACTIONS: tuple[type[Action], ...] = (
     *(Start, Draw, Propose, Play, Pass, Build, Bid, Add, Put, Dismiss, Split, Burn, Raid),
-    *(Offer, Tie, Accept, Drop),
+    *(Offer, Counter, Tie, Accept, Drop),
 )
 ENDINGS = ("complete", "siege-held", "siege-lost", "stalled", "too-long", "last-standing", "closed")

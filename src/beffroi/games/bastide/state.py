@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Literal, Self
 
 from msgspec import Struct
 
@@ -21,7 +21,7 @@ from beffroi.games.bastide.material import (
     PRINTED_BANK,
     TILES,
 )
-from beffroi.games.bastide.rulebook import BastideOptions
+from beffroi.games.bastide.rulebook import BastideOptions, R
 
 NOBODY = Seat(-1)
 START_MONEY = 4
@@ -67,6 +67,7 @@ class Promise(Struct, frozen=True):
 class Bastide(State, kw_only=True):
     """The town, the camp, what everybody owns, and the bag; circles and moulons as in `material`."""
 
+    revision: int = 2
     options: BastideOptions
     playing: tuple[Seat, ...]
     """The seats that have not left the table."""
@@ -91,9 +92,15 @@ class Bastide(State, kw_only=True):
     active: Seat = NOBODY
     idle: int = 0
     """How many turns in a row have brought neither a tile nor an influence."""
+    pledge: int | None = None
+    """What the initiator has announced under S: to bid at least so much, or 0 for a hand without a tile to play."""
     offers: tuple[Offered, ...] = ()
     ties: tuple[Tied, ...] = ()
     promises: tuple[Promise, ...] = ()
+    counters: int = 0
+    """How many counter-offers there have been in this turn."""
+    exchanges: tuple[tuple[Seat, Seat], ...] = ()
+    """Between which two seats every offer and counter-offer of this turn was made, the lower seat first."""
 
     def copy(self) -> Self:
         draft = super().copy()
@@ -160,6 +167,24 @@ class Bastide(State, kw_only=True):
         self.blocks[number] = strips
         if strips == EMPTY:
             self.facings[number] = ""
+
+    def lapse(self, gone: Offered | Tied) -> None:
+        """An offer goes without an answer."""
+        self.offers = tuple(offer for offer in self.offers if offer is not gone)
+        self.ties = tuple(tied for tied in self.ties if tied is not gone)
+        self.tell(R.TALK, "offer-lapsed", seat=gone.seat, number=gone.number)
+
+    def settle(self, promise: Promise, how: Literal["kept", "broken", "lapsed"]) -> None:
+        """A promise is no longer shown, since all know what has become of it."""
+        self.promises = tuple(other for other in self.promises if other is not promise)
+        seat, to, word = promise.seat, promise.to, promise.promise
+        match how:
+            case "kept":
+                self.tell(R.TALK, "promise-kept", seat=seat, to=to, promise=word)
+            case "broken":
+                self.tell(R.TALK, "promise-broken", seat=seat, to=to, promise=word)
+            case "lapsed":
+                self.tell(R.TALK, "promise-lapsed", seat=seat, to=to, promise=word)
 
     def put(self, seat: Seat, circle: int) -> None:
         self.influences[circle] = seat

@@ -38,8 +38,19 @@ def leave(s: Bastide, leaver: Seat) -> None:
         s.bag = s.bag.with_mixed(tile)
     s.hands[leaver] = ()
     s.cards = [NOBODY if holder == leaver else holder for holder in s.cards]
-    s.offers = tuple(offer for offer in s.offers if leaver not in (offer.seat, offer.to))
-    s.ties = tuple(tied for tied in s.ties if tied.seat != leaver)
-    s.promises = tuple(promise for promise in s.promises if leaver not in (promise.seat, promise.to))
+    let_go(s, leaver)
     if len(s.playing) == 1:
         s.skip_to(CountPoints("last-standing"))
+
+
+def let_go(s: Bastide, leaver: Seat) -> None:
+    """What was offered and promised by or to somebody who has left lapses."""
+    for offer in s.offers:
+        if leaver in (offer.seat, offer.to):
+            s.lapse(offer)
+    for tied in s.ties:
+        if tied.seat == leaver:
+            s.lapse(tied)
+    for promise in s.promises:
+        if leaver in (promise.seat, promise.to):
+            s.settle(promise, "lapsed")

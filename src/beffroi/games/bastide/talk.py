@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from beffroi.core.action import Seat
 from beffroi.core.ask import Bundle, Part
 from beffroi.core.choices import Choices, Listed
 from beffroi.core.model import Given, Refusal, Refusals, Step
-from beffroi.games.bastide.choices import Offers
+from beffroi.games.bastide.choices import Counters, Offers
 from beffroi.games.bastide.house import PayRents, claims_on
-from beffroi.games.bastide.material import NO_PROMISE, PROMISES
+from beffroi.games.bastide.material import (
+    BUILDINGS,
+    CIRCLE,
+    LEAST_BIDS,
+    MOST_BIDS,
+    NO_PROMISE,
+    PLACINGS,
+    PROMISES,
+    SPARE,
+)
 from beffroi.games.bastide.project import AddToBids, SealBids
-from beffroi.games.bastide.rulebook import Accept, Drop, Offer, R, Tie
-from beffroi.games.bastide.state import Bastide, Offered, Promise, Tied
+from beffroi.games.bastide.rulebook import Accept, Counter, Drop, Offer, R, Tie
+from beffroi.games.bastide.state import Bastide, Offered, Project, Promise, Tied
 
 OFFERS_A_TURN = 3
+EXCHANGES_A_TURN = 6
+"""Offers and counter-offers together, between two seats."""
 
 
 def negotiators(s: Bastide) -> tuple[Seat, ...]:
@@ -29,7 +41,29 @@ def negotiators(s: Bastide) -> tuple[Seat, ...]:
 
 
 def next_number(s: Bastide) -> int:
-    return 1 + sum(s.spoken)
+    return 1 + sum(s.spoken) + s.counters
+
+
+def project_bid_for(s: Bastide) -> Project | None:
+    front = s.agenda[0]
+    return front.project if isinstance(front, SealBids | AddToBids) else None
+
+
+def pair(seat: Seat, other: Seat) -> tuple[Seat, Seat]:
+    return min(seat, other), max(seat, other)
+
+
+def worn_out(s: Bastide, seat: Seat, other: Seat) -> Refusals:
+    """Two seats have talked enough with each other in a turn."""
+    if s.exchanges.count(pair(seat, other)) < EXCHANGES_A_TURN:
+        return ()
+    return (R.TALK.no("enough-exchanges", to=other, count=EXCHANGES_A_TURN),)
+
+
+def money_to_give(s: Bastide, seat: Seat) -> int:
+    """A purse, less what was announced under S as a bid and is not bid yet."""
+    front = s.agenda[0]
+    return s.money[seat] - (front.pledged(s, seat) if isinstance(front, SealBids) else 0)
 
 
 def too_many(s: Bastide, seat: Seat) -> Refusals:
@@ -41,6 +75,7 @@ class MakeOffer(Step[Bastide, Offer], frozen=True):
 
     rule = R.TALK
     takes = (Offer,)
+    known: ClassVar[tuple[str, ...]] = PROMISES
 
     def asks(self, s: Bastide) -> tuple[Seat, ...]:
         return negotiators(s)
@@ -48,35 +83,71 @@ class MakeOffer(Step[Bastide, Offer], frozen=True):
     def choices(self, s: Bastide, seat: Seat) -> Choices[Offer]:
         if too_many(s, seat):
             return Listed(())
-        return Offers(s.money[seat], tuple((to, s.money[to]) for to in s.playing if to != seat))
+        partners = tuple(to for to in s.playing if to != seat and not self.worn_out(s, seat, to))
+        return self.terms(s, seat, partners) if partners else Listed(())
+
+    def terms(self, s: Bastide, seat: Seat, partners: tuple[Seat, ...]) -> Offers:
+        """What may be offered to these seats."""
+        takes = tuple((to, money_to_give(s, to)) for to in partners)
+        return Offers(money_to_give(s, seat), takes, self.promises(s))
+
+    def promises(self, s: Bastide) -> tuple[str, ...]:
+        """What can be promised now: what concerns a project only while it is bid for."""
+        project = project_bid_for(s)
+        if project is None:
+            return (NO_PROMISE, SPARE, *BUILDINGS)
+        free = s.free_circles(project.equipment)
+        placings = (word for word, circle in PLACINGS.items() if CIRCLE[circle] in free)
+        return (NO_PROMISE, SPARE, *LEAST_BIDS, *MOST_BIDS, *BUILDINGS, *placings)
+
+    def worn_out(self, s: Bastide, seat: Seat, to: Seat) -> Refusals:
+        return worn_out(s, seat, to)
 
     def refuse(self, s: Bastide, seat: Seat, action: Offer) -> Refusals:
         if action.to not in s.playing or action.to == seat:
             return (R.TALK.no("not-a-partner"), *too_many(s, seat))
-        return too_many(s, seat) + tuple(self.empty_words(s, seat, action))
+        return too_many(s, seat) + self.worn_out(s, seat, action.to) + tuple(self.empty_words(s, seat, action))
 
     def empty_words(self, s: Bastide, seat: Seat, offer: Offer) -> Iterable[Refusal]:
         if not 0 <= offer.give <= s.money[seat]:
             yield R.TALK.no("give-over-purse", money=s.money[seat])
+        elif offer.give > money_to_give(s, seat):
+            yield R.SAFETY.no("money-pledged", seat=seat, money=money_to_give(s, seat))
         if not 0 <= offer.take <= s.money[offer.to]:
             yield R.TALK.no("take-over-purse", to=offer.to, money=s.money[offer.to])
-        if offer.promise not in PROMISES:
+        elif offer.take > money_to_give(s, offer.to):
+            yield R.SAFETY.no("money-pledged", seat=offer.to, money=money_to_give(s, offer.to))
+        if offer.promise not in self.known:
             yield R.TALK.no("no-such-promise")
+        elif offer.promise not in self.promises(s):
+            yield self.no_occasion(s)
         elif offer.give and offer.take and offer.promise != NO_PROMISE:
             yield R.TALK.no("promise-for-money")
         if not offer.give and not offer.take:
             yield R.TALK.no("no-money-in-it")
 
+    def no_occasion(self, s: Bastide) -> Refusal:
+        """Why a promise on the list cannot be made just now."""
+        project = project_bid_for(s)
+        if project is None:
+            return R.TALK.no("nothing-bid-for")
+        return R.TALK.no("no-circle-of-project", equipment=project.equipment)
+
     def then(self, s: Bastide, answers: Given[Offer]) -> None:
         ((seat, word),) = answers
         offer = Offered(next_number(s), seat, word.to, word.give, word.take, word.promise)
         s.spoken[seat] += 1
-        s.offers = (*s.offers, offer)
+        self.open(s, offer)
         tell_offer(s, offer)
 
+    def open(self, s: Bastide, offer: Offered) -> None:
+        s.offers = (*s.offers, offer)
+        s.exchanges = (*s.exchanges, pair(offer.seat, offer.to))
+
     def hush(self, s: Bastide, seat: Seat) -> None:
-        if s.offers:
-            s.offers = tuple(offer for offer in s.offers if offer.seat != seat)
+        for offer in s.offers:
+            if offer.seat == seat:
+                s.lapse(offer)
 
 
 def tell_offer(s: Bastide, offer: Offered) -> None:
@@ -92,6 +163,39 @@ def tell_offer(s: Bastide, offer: Offered) -> None:
         s.tell(R.TALK, "gift-asked", seat=seat, to=to, number=number, take=take)
     else:
         s.tell(R.TALK, "promise-offered", seat=seat, to=to, number=number, take=take, promise=promise)
+
+
+class CounterOffer(Step[Bastide, Counter], frozen=True):
+    """The one an offer speaks to answers it by another; this counts for neither of the two."""
+
+    rule = R.TALK
+    takes = (Counter,)
+
+    def asks(self, s: Bastide) -> tuple[Seat, ...]:
+        return negotiators(s)
+
+    def choices(self, s: Bastide, seat: Seat) -> Choices[Counter]:
+        answerable = [offer for offer in s.offers if offer.to == seat and not worn_out(s, seat, offer.seat)]
+        if not answerable:
+            return Listed(())
+        return Counters(tuple((offer.number, MakeOffer().terms(s, seat, (offer.seat,))) for offer in answerable))
+
+    def refuse(self, s: Bastide, seat: Seat, action: Counter) -> Refusals:
+        offer = next((offer for offer in s.offers if offer.number == action.number and offer.to == seat), None)
+        if offer is None:
+            return (R.TALK.no("no-such-offer", number=action.number),)
+        terms = Offer(offer.seat, action.give, action.take, action.promise)
+        return worn_out(s, seat, offer.seat) + tuple(MakeOffer().empty_words(s, seat, terms))
+
+    def then(self, s: Bastide, answers: Given[Counter]) -> None:
+        ((seat, word),) = answers
+        countered = next(offer for offer in s.offers if offer.number == word.number)
+        s.offers = tuple(offer for offer in s.offers if offer is not countered)
+        s.counters += 1
+        s.tell(R.TALK, "offer-countered", seat=seat, number=word.number)
+        offer = Offered(next_number(s) - 1, seat, countered.seat, word.give, word.take, word.promise)
+        MakeOffer().open(s, offer)
+        tell_offer(s, offer)
 
 
 class TieOffer(Step[Bastide, Tie], frozen=True):
@@ -166,21 +270,28 @@ class AnswerOffer(Step[Bastide, Accept | Drop], frozen=True):
         return tuple(self.unpayable(s, offer))
 
     def unpayable(self, s: Bastide, offer: Offered) -> Iterable[Refusal]:
-        if s.money[offer.seat] < offer.give:
-            yield R.TALK.no("cannot-pay", seat=offer.seat, money=s.money[offer.seat])
-        if s.money[offer.to] < offer.take:
-            yield R.TALK.no("cannot-pay", seat=offer.to, money=s.money[offer.to])
+        for seat, amount in ((offer.seat, offer.give), (offer.to, offer.take)):
+            if s.money[seat] < amount:
+                yield R.TALK.no("cannot-pay", seat=seat, money=s.money[seat])
+            elif money_to_give(s, seat) < amount:
+                yield R.SAFETY.no("money-pledged", seat=seat, money=money_to_give(s, seat))
 
     def then(self, s: Bastide, answers: Given[Accept | Drop]) -> None:
         ((seat, word),) = answers
-        accepted = [offer for offer in s.offers if isinstance(word, Accept) and offer.number == word.number]
+        offer = next((offer for offer in s.offers if offer.number == word.number), None)
         s.offers = tuple(offer for offer in s.offers if offer.number != word.number)
         s.ties = tuple(tied for tied in s.ties if tied.number != word.number)
-        if accepted:
+        if offer is not None and isinstance(word, Accept):
             s.tell(R.TALK, "offer-accepted", seat=seat, number=word.number)
-            carry_out(s, accepted[0])
+            carry_out(s, offer)
         else:
-            s.tell(R.TALK, "offer-dropped", seat=seat, number=word.number)
+            self.tell_dropped(s, seat, word.number, is_own=offer is None or offer.seat == seat)
+
+    def tell_dropped(self, s: Bastide, seat: Seat, number: int, *, is_own: bool) -> None:
+        if is_own:
+            s.tell(R.TALK, "offer-withdrawn", seat=seat, number=number)
+        else:
+            s.tell(R.TALK, "offer-declined", seat=seat, number=number)
 
 
 def carry_out(s: Bastide, offer: Offered) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.choices import Choices
@@ -13,11 +13,21 @@ from beffroi.games.bastide.ending import CheckMajorities, CountPoints, ending_no
 from beffroi.games.bastide.english import CAMP_SIZE, LaySiege, RaidTown
 from beffroi.games.bastide.fire import SetFire, inflammable
 from beffroi.games.bastide.house import PlaceHouse
-from beffroi.games.bastide.material import ENGLISH_TILES, EQUIPMENTS, FIRE_TILE, HOUSE_TILE
-from beffroi.games.bastide.project import opening
+from beffroi.games.bastide.material import (
+    BLOCK,
+    BUILDINGS,
+    ENGLISH_TILES,
+    EQUIPMENTS,
+    FIRE_TILE,
+    FREE,
+    HOUSE_TILE,
+    SPARE,
+)
+from beffroi.games.bastide.project import PRICE, opening, share_of_chest
+from beffroi.games.bastide.promises import keep, promises_of
 from beffroi.games.bastide.rulebook import Draw, Pass, Play, Propose, R, Start
 from beffroi.games.bastide.sites import has_site
-from beffroi.games.bastide.state import Bastide, Project
+from beffroi.games.bastide.state import Bastide, Project, Promise
 
 HAND_SIZE = 3
 PROPOSALS = {name: Propose(name) for name in EQUIPMENTS}
@@ -86,17 +96,31 @@ class TakeTurn(Step[Bastide, Propose | Play | Pass], frozen=True):
         return s.if_playing(self.seat)
 
     def choices(self, s: Bastide, seat: Seat) -> Choices[Propose | Play | Pass]:
-        return Turns(possible_projects(s), playable_tiles(s, seat))
+        return Turns(self.projects(s, seat), playable_tiles(s, seat))
 
     def refuse(self, s: Bastide, seat: Seat, action: Propose | Play | Pass) -> Refusals:
         match action:
             case Propose(equipment=equipment):
-                return refuse_project(s, equipment)
+                return refuse_project(s, equipment) + self.unpaid(s, seat)
             case Play(tile=tile):
                 return refuse_tile(s, seat, tile)
             case Pass():
-                possible = possible_projects(s) or playable_tiles(s, seat)
+                possible = self.projects(s, seat) or playable_tiles(s, seat)
                 return (R.TURN.no("something-is-possible"),) if possible else ()
+
+    def projects(self, s: Bastide, seat: Seat) -> tuple[Propose, ...]:
+        return () if self.unpaid(s, seat) else possible_projects(s)
+
+    def unpaid(self, s: Bastide, seat: Seat) -> Refusals:
+        """Who has to announce a bid needs the money for it, with what the chest will give."""
+        purse = s.money[seat] + share_of_chest(s)
+        return (R.SAFETY.no("must-pledge", amount=PRICE, money=purse),) if (self.pledge(s, seat) or 0) > purse else ()
+
+    def pledge(self, s: Bastide, seat: Seat) -> int | None:
+        """After a round that has brought nothing, whoever can play a tile proposes only what they pay for."""
+        if s.idle < len(s.playing):
+            return None
+        return PRICE if playable_tiles(s, seat) else 0
 
     def then(self, s: Bastide, answers: Given[Propose | Play | Pass]) -> None:
         s.next(*closing())
@@ -104,12 +128,21 @@ class TakeTurn(Step[Bastide, Propose | Play | Pass], frozen=True):
             match action:
                 case Propose(equipment=equipment):
                     s.tell(R.PROJECT, "proposed", seat=seat, equipment=equipment)
+                    keep(s, seat, f"build-{equipment}")
+                    self.announce(s, seat)
                     s.next(*opening(Project(seat, equipment, len(s.influences_on(equipment)))))
                 case Play(tile=tile):
                     self.play_tile(s, seat, tile)
                 case Pass():
                     s.idle += 1
                     s.tell(R.TURN, "passed", seat=seat)
+
+    def announce(self, s: Bastide, seat: Seat) -> None:
+        s.pledge = self.pledge(s, seat)
+        if s.pledge:
+            s.tell(R.SAFETY, "pledged", seat=seat, amount=s.pledge)
+        elif s.pledge is not None:
+            s.tell(R.SAFETY, "no-tile-to-play", seat=seat)
 
     def play_tile(self, s: Bastide, seat: Seat, tile: str) -> None:
         s.take_tile(seat, tile)
@@ -152,6 +185,11 @@ def refuse_tile(s: Bastide, seat: Seat, tile: str) -> tuple[Refusal, ...]:
     """A tile must be in one's hand, and there must be something to do with it."""
     if tile not in s.hands[seat]:
         return (R.TILES.no("not-in-hand", tiles=s.hands[seat]),)
+    return refuse_effect(s, tile)
+
+
+def refuse_effect(s: Bastide, tile: str) -> tuple[Refusal, ...]:
+    """A house needs room, and a fire something to burn."""
     if tile == HOUSE_TILE and not has_site(s, 1):
         return (R.HOUSE.no("no-room-for-house"),)
     if tile == FIRE_TILE and not any(inflammable(s)):
@@ -172,10 +210,20 @@ class PassOn(Step[Bastide, Action], frozen=True):
         self.let_promises_lapse(s)
         s.active = s.clockwise_from(Seat(s.active + 1))[0]
         s.turn += 1
-        s.spoken = [0 for _ in s.seats]
+        s.spoken, s.counters, s.exchanges = [0 for _ in s.seats], 0, ()
+        s.pledge = None
         s.next(TakeTurn(s.active))
 
     def let_promises_lapse(self, s: Bastide) -> None:
         """A promise is shown until its giver has had a whole turn to keep it."""
-        if s.promises:
-            s.promises = tuple(kept for kept in s.promises if kept.seat != s.active or kept.turn == s.turn)
+        for promise in promises_of(s, s.active):
+            if promise.turn != s.turn:
+                s.settle(promise, self.fate_of(s, promise))
+
+    def fate_of(self, s: Bastide, promise: Promise) -> Literal["kept", "broken", "lapsed"]:
+        """What was spared is spared; what could have been built next, as all can see, was not."""
+        if promise.promise == SPARE:
+            return "kept"
+        place = BUILDINGS[promise.promise]
+        is_open = FREE in s.blocks[BLOCK[place]] if place in BLOCK else not refuse_project(s, place)
+        return "broken" if is_open else "lapsed"

@@ -51,6 +51,8 @@ class View(Struct, frozen=True):
     turn: int
     active: Seat | None
     idle: int
+    pledge: int | None
+    """What the initiator has announced under S: to bid at least so much, or 0 for a hand without a tile to play."""
     town: tuple[Moulon, ...]
     influences: tuple[tuple[str, Seat], ...]
     """The circles that are taken, and by whom."""
@@ -79,6 +81,9 @@ class View(Struct, frozen=True):
     ties: tuple[Tied, ...]
     promises: tuple[Promise, ...]
     spoken: tuple[int, ...]
+    """How many offers everybody has made in this turn; counter-offers are counted apart."""
+    counters: int
+    exchanges: tuple[tuple[Seat, Seat], ...]
 
 
 def view(s: Bastide, viewer: Seat | None) -> View:
@@ -89,6 +94,7 @@ def view(s: Bastide, viewer: Seat | None) -> View:
         turn=s.turn,
         active=_seat(s.active),
         idle=s.idle,
+        pledge=s.pledge,
         town=tuple(map(_moulon, BLOCKS, s.facings, s.blocks)),
         influences=tuple(
             (CIRCLES[circle], Seat(owner)) for circle, owner in enumerate(s.influences) if owner != NOBODY
@@ -113,6 +119,8 @@ def view(s: Bastide, viewer: Seat | None) -> View:
         ties=s.ties,
         promises=s.promises,
         spoken=tuple(s.spoken),
+        counters=s.counters,
+        exchanges=s.exchanges,
     )
 
 

@@ -149,7 +149,7 @@ lesson-conquered-done = You cannot build on land that Dark has enclosed. Leave n
 lesson-capture = A capture
 lesson-capture-1 = A single Tavern of Dark stands in the corner. Close the corner again: A3 and B3.
 lesson-capture-2 = You have cut off a single foreign building, so you may capture it, but only now. Capture it.
-lesson-capture-done = The Tavern goes back to Dark, who must place it anew, and the corner is yours. Two buildings inside would have been safe.
+lesson-capture-done = The Tavern goes back to Dark, who may place it again, and the corner is yours. Two buildings inside would have been safe.
 lesson-end = The end
 lesson-end-1 = You are Dark, and Light cannot build any more. Only your second Tavern is left: put it on any square.
 lesson-end-done = Everything of yours is placed: you win. If nobody can place everything, fewer squares left over win.
@@ -188,3 +188,5 @@ terminal-left = { $count ->
     [one] 1 square left
    *[other] { $count } squares left
   }
+
+revision-2 = The outside, the largest part around your buildings, is not enclosed while it has more than fifty squares. A single building can be captured only when it has just been cut off. Whoever leaves a game is charged 47 squares, and whoever stays none.

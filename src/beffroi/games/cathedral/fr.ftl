@@ -149,7 +149,7 @@ lesson-conquered-done = On ne bâtit pas sur un terrain que l’autre a encercl�
 lesson-capture = Une capture
 lesson-capture-1 = Une seule taverne de Brun est dans le coin. Fermez-le de nouveau : A3 et B3.
 lesson-capture-2 = Vous avez isolé un seul bâtiment adverse : vous pouvez le capturer, mais seulement maintenant. Capturez-le.
-lesson-capture-done = La taverne revient à Brun, qui devra la replacer, et le coin est à vous. Deux bâtiments auraient été à l’abri.
+lesson-capture-done = La taverne revient à Brun, qui pourra la replacer, et le coin est à vous. Deux bâtiments auraient été à l’abri.
 lesson-end = La fin
 lesson-end-1 = Vous êtes Brun, et Clair ne peut plus bâtir. Il vous reste une taverne : posez-la où vous voulez.
 lesson-end-done = Tout est placé : vous gagnez. Si personne n’y arrive, c’est le plus petit nombre de cases restantes qui l’emporte.
@@ -188,3 +188,5 @@ terminal-left = { $count ->
     [one] { $count } case à placer
    *[other] { $count } cases à placer
   }
+
+revision-2 = Le dehors, la plus grande des parties que séparent vos bâtiments, n’est pas encerclé tant qu’il compte plus de cinquante cases. Un bâtiment isolé ne peut être capturé qu’au moment où il vient d’être coupé du reste. Qui quitte la partie compte 47 cases, qui reste n’en compte aucune.

@@ -5,20 +5,38 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from beffroi.core.action import Seat
+from beffroi.core.choices import Choices, Listed
 from beffroi.core.model import Given, Refusal, Refusals, Step
 from beffroi.games.leonardo.art import BuyWorks
 from beffroi.games.leonardo.ledger import pay
 from beffroi.games.leonardo.negotiation import Negotiate
-from beffroi.games.leonardo.rulebook import OURS, THEIRS, Join, Propose, R, Withdraw
-from beffroi.games.leonardo.sidestep import forget
+from beffroi.games.leonardo.prospects import has_a_future, is_alliance_possible, is_time_for_alliances
+from beffroi.games.leonardo.rulebook import LATER, OURS, THEIRS, GoOn, Join, Propose, R, Withdraw
+from beffroi.games.leonardo.sidestep import SideStep, forget
 from beffroi.games.leonardo.soldiers import MOST_SOLDIERS
 from beffroi.games.leonardo.state import FEWEST_SIDES, OFF_THE_BOARD, Leonardo, Proposed
+
+GO_ON = Listed((GoOn(),))
+
+
+class SeekAllies(SideStep[GoOn], frozen=True):
+    """A side that can buy no works is asked before it rolls all the same, as long as an alliance is possible."""
+
+    rule = R.ALLIANCE
+    takes = (GoOn,)
+
+    def asks(self, s: Leonardo) -> tuple[Seat, ...]:
+        is_asked = is_alliance_possible(s) and not BuyWorks(self.seat).can_buy(s)
+        return s.members(self.seat) if is_asked else ()
+
+    def choices(self, s: Leonardo, seat: Seat) -> Choices[GoOn]:
+        return GO_ON
 
 
 def is_between_turns(s: Leonardo) -> bool:
     """Whether a turn is over and nothing of the next has happened."""
     match s.agenda:
-        case (BuyWorks(bought=0) | Negotiate(), *_):
+        case (SeekAllies() | BuyWorks(bought=0) | Negotiate(), *_):
             return True
     return False
 
@@ -43,14 +61,37 @@ class Alliances(Step[Leonardo, Propose | Join | Withdraw], frozen=True):
 
     def refuse(self, s: Leonardo, seat: Seat, action: Propose | Join | Withdraw) -> Refusals:
         if isinstance(action, Propose):
-            return tuple(_misfits(s, seat, action))
+            return tuple(self.misfits(s, seat, action))
         proposed = _proposed(s, action.number)
         if proposed is None or s.side(seat) not in proposed.sides:
             return (R.ALLIANCE.no("not-proposed"),)
         if isinstance(action, Withdraw):
             return ()
         said = (R.ALLIANCE.no("agreed-already"),) if seat in proposed.agreed else ()
-        return (*said, *_obstacles(s, *proposed.sides))
+        return (*said, *self.obstacles(s, *proposed.sides))
+
+    def misfits(self, s: Leonardo, seat: Seat, action: Propose) -> Iterator[Refusal]:
+        own, other = s.side(seat), action.seat
+        if other not in s.sides.standing() or other == own:
+            yield R.ALLIANCE.no("not-another-side")
+            return
+        if action.pawn not in (OURS, THEIRS):
+            yield R.ALLIANCE.no("keep-one-of-both", seats=(own, other))
+        if not s.may_propose(seat):
+            yield R.ALLIANCE.no("said-enough", count=s.said[seat])
+        yield from self.obstacles(s, own, other)
+
+    def obstacles(self, s: Leonardo, own: int, other: int) -> Iterator[Refusal]:
+        """What keeps two sides apart."""
+        if not is_time_for_alliances(s):
+            yield R.ALLIANCE.no("alliances-later", round=LATER)
+        if s.party(own) != s.party(other):
+            yield R.ALLIANCE.no("other-party", seat=other)
+        if len(s.sides.standing()) <= FEWEST_SIDES:
+            yield R.ALLIANCE.no("nobody-left")
+        for side in (own, other):
+            if not has_a_future(s, side):
+                yield R.ALLIANCE.no("last-turn-taken", seat=side)
 
     def then(self, s: Leonardo, answers: Given[Propose | Join | Withdraw]) -> None:
         ((seat, action),) = answers
@@ -64,29 +105,6 @@ class Alliances(Step[Leonardo, Propose | Join | Withdraw], frozen=True):
             s.tell(R.ALLIANCE, "withdrawn", seat=seat, number=action.number)
         else:
             agree(s, seat, proposed)
-
-    def hush(self, s: Leonardo, seat: Seat) -> None:
-        s.proposals = tuple(each for each in s.proposals if s.side(seat) not in each.sides)
-
-
-def _misfits(s: Leonardo, seat: Seat, action: Propose) -> Iterator[Refusal]:
-    own, other = s.side(seat), action.seat
-    if other not in s.sides.standing() or other == own:
-        yield R.ALLIANCE.no("not-another-side")
-        return
-    if action.pawn not in (OURS, THEIRS):
-        yield R.ALLIANCE.no("keep-one-of-both", seats=(own, other))
-    if not s.may_propose(seat):
-        yield R.ALLIANCE.no("said-enough", count=s.said[seat])
-    yield from _obstacles(s, own, other)
-
-
-def _obstacles(s: Leonardo, own: int, other: int) -> Iterator[Refusal]:
-    """What keeps two sides apart."""
-    if s.party(own) != s.party(other):
-        yield R.ALLIANCE.no("other-party", seat=other)
-    if len(s.sides.standing()) <= FEWEST_SIDES:
-        yield R.ALLIANCE.no("nobody-left")
 
 
 def _proposed(s: Leonardo, number: int) -> Proposed | None:
@@ -126,4 +144,5 @@ def unite(s: Leonardo, kept: int, joined: int) -> None:
     s.soldiers[joined], s.offices[joined], s.pawns[joined] = 0, (), OFF_THE_BOARD
     forget(s, joined)
     s.sides = s.sides.merged(kept, joined)
+    s.held = tuple(answer for answer in s.held if s.side(answer[0]) != kept)  # the new side is not done yet
     s.tell(R.ALLIANCE, "allied", seat=kept, seats=s.members(kept))

@@ -8,7 +8,7 @@ from beffroi.core.model import hold
 from beffroi.core.pile import Pile
 from beffroi.core.sides import OUT
 from beffroi.games.leonardo.art import ExhibitWork
-from beffroi.games.leonardo.count import capitals
+from beffroi.games.leonardo.count import shares
 from beffroi.games.leonardo.material import CITY, EVENTS, KINDS, OFFICES, PALACES, PARTIES, SOLDIERS, WORKS
 from beffroi.games.leonardo.palaces import BID_STEP, Sale
 from beffroi.games.leonardo.sidestep import SideStep
@@ -84,7 +84,7 @@ def _audit_side(s: Leonardo, side: int) -> None:
 
 def _audit_agenda(s: Leonardo) -> None:
     if s.result is not None:
-        hold(s.result.points == capitals(s), "wrong-points")
+        hold(s.result.points == shares(s), "wrong-points")
         hold(not s.agenda, "asked-after-end")
         return
     hold(bool(s.agenda), "nothing-asked")

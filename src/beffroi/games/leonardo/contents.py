@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from beffroi.core.model import Step, Steps
-from beffroi.games.leonardo.alliance import Alliances
+from beffroi.games.leonardo.alliance import Alliances, SeekAllies
 from beffroi.games.leonardo.art import BuyWorks, DrawWork, ExhibitWork
 from beffroi.games.leonardo.count import FinalCount
 from beffroi.games.leonardo.embassy import DrawEvent
@@ -27,7 +27,7 @@ from beffroi.games.leonardo.visit import VisitPalace, VisitSpace
 
 STEPS: tuple[type[Step[Any, Any]], ...] = (
     *(DealPalace, ReceiveFlorins, TurnUpOffice, ChooseParty, TurnUpEvent),
-    *(TakeTurn, BuyWorks, DrawWork, ExhibitWork, RollDevice, KeepRoll, TakeSoldier, MovePawn),
+    *(TakeTurn, SeekAllies, BuyWorks, DrawWork, ExhibitWork, RollDevice, KeepRoll, TakeSoldier, MovePawn),
     *(MeetOthers, Meet, Attack, Defend),
     *(VisitSpace, VisitPalace, AcquirePalace, Bidding, NameBid),
     *(AcquireOffice, OpenMarket, PlaceBets, RollForMarket, DrawEvent, StrikeSoldier, PushVisitor),
@@ -39,5 +39,5 @@ STEPS: tuple[type[Step[Any, Any]], ...] = (
 def floor_of(options: LeonardoOptions) -> Steps:
     """What may be said out of turn, as far as the table has agreed to it."""
     trade = (Offers(), Deals()) if options.negotiations else ()
-    allying = (Alliances(),) if options.alliances else ()
+    allying = () if options.alliances == "never" else (Alliances(),)
     return (*trade, *allying, Table())

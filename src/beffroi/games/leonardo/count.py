@@ -10,6 +10,11 @@ from beffroi.games.leonardo.rulebook import R
 from beffroi.games.leonardo.state import Leonardo
 
 
+def is_last_round(s: Leonardo) -> bool:
+    """Whether the capitals are counted once this round is over."""
+    return s.round == s.options.rounds or (bool(s.agenda) and isinstance(s.agenda[-1], FinalCount))
+
+
 class FinalCount(Step[Leonardo, Action], frozen=True):
     """The side that is left alone wins, or the one with the greatest capital when the time is over."""
 
@@ -18,20 +23,25 @@ class FinalCount(Step[Leonardo, Action], frozen=True):
 
     def then(self, s: Leonardo, answers: Given[Action]) -> None:
         tell_capitals(s)
-        points = capitals(s)
         ranks = places(standing(s))
         winners = tuple(seat for seat in s.seats if ranks[seat] == 1)
         if self.ending == "last-standing":
             s.tell(R.WINNER, "alone", seats=winners)
         else:
-            s.tell(R.WINNER, "richest", seats=winners, florins=points[winners[0]])
-        s.finish(Result(self.ending, ranks, points))
+            s.tell(R.WINNER, "richest", seats=winners, florins=capitals(s)[winners[0]])
+        s.finish(Result(self.ending, ranks, shares(s)))
 
 
 def capitals(s: Leonardo) -> tuple[int, ...]:
     """The capital of every seat's side; who is out has none."""
     playing = s.sides.playing()
     return tuple(s.capital(s.side(seat)) if seat in playing else 0 for seat in s.seats)
+
+
+def shares(s: Leonardo) -> tuple[int, ...]:
+    """The points of every seat: allies divide their capital."""
+    playing = s.sides.playing()
+    return tuple(s.share(s.side(seat)) if seat in playing else 0 for seat in s.seats)
 
 
 def standing(s: Leonardo) -> tuple[int, ...]:

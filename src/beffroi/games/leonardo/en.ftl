@@ -149,6 +149,10 @@ reason-bankruptcy = bankruptcy
 reason-alliance = alliance
 reason-leaving = departure
 
+alliances-always = from the start
+alliances-later = from the negotiation of round 5
+alliances-never = never
+
 length-15-rounds = 15 rounds
 length-22-rounds = 22 rounds
 length-one-left = until one is left
@@ -194,6 +198,8 @@ no-not-proposed = This alliance is not, or no longer, proposed to you.
 no-agreed-already = You have already agreed to this alliance.
 no-keep-one-of-both = The alliance keeps the pawn of one of the two sides: { $seats }.
 no-other-party = { $seat } belongs to the other party.
+no-alliances-later = At this table alliances begin with the negotiation of round { $round }.
+no-last-turn-taken = { $seat } has taken the last turn and makes no more alliances.
 no-nobody-left = Nobody would be left to play against.
 
 event-paid = { $seat } pays { $florins } florins to { $seats } ({ $reason }).
@@ -310,6 +316,7 @@ broken-nobody-to-play = there is nobody left to play against
 broken-asked-of-nobody = something is expected of { $seat }, who is no side any more
 
 ask-ChooseParty = Will you belong to the party of the Pope or to that of the Emperor?
+ask-SeekAllies = An alliance is possible: propose or answer one, or go on to the roll.
 ask-BuyWorks = Buy a work of art for 50 florins before you roll?
 ask-ExhibitWork = In which palace do you exhibit this work, for good?
 ask-KeepRoll = Which of the numbers the allies rolled do you keep?
@@ -329,6 +336,7 @@ action-Deal = deal palace { $space }
 action-TurnUp = turn up the card { $card }
 action-Declare = { $party_of }
 action-Decline = no
+action-GoOn = go on to the roll
 action-BuyWork = buy a work
 action-Draw = draw the work worth { $work }
 action-Exhibit = exhibit in palace { $space }
@@ -495,3 +503,5 @@ terminal-free = free
 terminal-offices = Public offices: { $offices }
 terminal-then = then { $names }
 terminal-alliance = Alliance no. { $number } of { $seats }, under the colour of { $seat }; agreed: { $agreed }.
+
+revision-2 = Winners of a market are paid from the organiser on. Alliances can begin later, and a side that can buy nothing is still asked before it rolls. Offers stand until they are answered. After the last turn nobody bargains or allies. Allies divide their capital as points.

@@ -6,9 +6,9 @@ from beffroi.games.leonardo cimport fast_steps as steps
 from beffroi.games.leonardo.fast_taste cimport FastTaste
 
 cdef int GUELPHS, GHIBELLINES, DECLINE, BUY_WORK, ENLIST, BUY, AUCTION, RAISE, PASS
-cdef int BUY_OFFICE, STRIKE, HOLD_MARKET, DONE, WORD, EXHIBIT, KEEP, PUSH, RETURN_WORK, BID, BET
+cdef int BUY_OFFICE, STRIKE, HOLD_MARKET, DONE, GO_ON, WORD, EXHIBIT, KEEP, PUSH, RETURN_WORK, BID, BET
 cdef int MOST, WHIM, ROLLS_AHEAD
-cdef int YES[31]
+cdef int YES[32]
 
 cdef class FastLeonardo(FastTaste):
     cdef FastLeonardo origin

@@ -29,6 +29,7 @@ from beffroi.games.leonardo.rulebook import (
     Done,
     Enlist,
     Exhibit,
+    GoOn,
     HoldMarket,
     Keep,
     Pass,
@@ -42,10 +43,11 @@ from beffroi.games.leonardo.state import Leonardo
 PLAIN: tuple[Action, ...] = (
     *map(Declare, PARTIES),
     *(Decline(), BuyWork(), Enlist(), Buy(), Auction(), Raise(), Pass(), BuyOffice(), Strike(), HoldMarket(), Done()),
+    GoOn(),
 )
 """The answers that are about nothing but what is asked, in the order of their moves."""
 GUELPHS, GHIBELLINES, DECLINE, BUY_WORK, ENLIST, BUY, AUCTION, RAISE, PASS = range(9)
-BUY_OFFICE, STRIKE, HOLD_MARKET, DONE = range(9, 13)
+BUY_OFFICE, STRIKE, HOLD_MARKET, DONE, GO_ON = range(9, 14)
 WORD = 1 << 20
 EXHIBIT, KEEP, PUSH, RETURN_WORK, BID, BET = (WORD * word for word in range(1, 7))
 YES = blank(len(steps.STEPS))
@@ -144,8 +146,8 @@ class FastLeonardo(FastTaste):
         return count
 
     def list_plain(self) -> int:
-        if self.front == steps.NEGOTIATE:
-            self.moves[0] = DONE
+        if self.front in (steps.NEGOTIATE, steps.SEEK_ALLIES):
+            self.moves[0] = DONE if self.front == steps.NEGOTIATE else GO_ON
             return 1
         if self.front == steps.CHOOSE_PARTY:
             self.moves[0], self.moves[1] = GUELPHS, GHIBELLINES
@@ -165,7 +167,7 @@ class FastLeonardo(FastTaste):
 
     def fancy(self, dice: Dice) -> int:
         """What a careful family would answer; now and then anything."""
-        if dice.below(WHIM) == 0 or self.front in (steps.CHOOSE_PARTY, steps.NEGOTIATE):
+        if dice.below(WHIM) == 0 or self.front in (steps.CHOOSE_PARTY, steps.NEGOTIATE, steps.SEEK_ALLIES):
             return self.pick(dice)
         if self.front == steps.NAME_BID:
             return self.first_amount()
@@ -269,7 +271,7 @@ class FastLeonardo(FastTaste):
         elif move == BUY:
             self.purse[self.actor] -= city.PRICE[self.number]
             self.give(self.number, self.actor)
-        elif move != DECLINE:
+        elif move not in (DECLINE, GO_ON):
             self.agree()
 
     def push_visitor(self, spaces: int) -> None:

@@ -7,7 +7,8 @@ from beffroi.games.leonardo.fast_fortune cimport FastFortune
 cdef int RECEIVE_FLORINS, TAKE_TURN, MOVE_PAWN, MEET_OTHERS, MEET, VISIT_SPACE, END_ROUND, FINAL_COUNT
 cdef int DEAL_PALACE, TURN_UP_OFFICE, TURN_UP_EVENT, DRAW_WORK, ATTACK, DEFEND, ROLL_FOR_MARKET, ROLL_DEVICE
 cdef int BUY_WORKS, EXHIBIT_WORK, KEEP_ROLL, TAKE_SOLDIER, ACQUIRE_PALACE, BIDDING, NAME_BID
-cdef int ACQUIRE_OFFICE, OPEN_MARKET, STRIKE_SOLDIER, PUSH_VISITOR, PAY_DEBT, CHOOSE_PARTY, PLACE_BETS, NEGOTIATE
+cdef int ACQUIRE_OFFICE, OPEN_MARKET, STRIKE_SOLDIER, PUSH_VISITOR, PAY_DEBT, SEEK_ALLIES
+cdef int CHOOSE_PARTY, PLACE_BETS, NEGOTIATE
 cdef int NOT_ASKED, NO_ANSWER, PALACE_KIND, MARKET_KIND, EMBASSY_KIND, PIAZZA_KIND, PEACE_KIND, NO_PRODUCT
 cdef int STEP, WORK_PRICE, WORKS_A_TURN, RETURNED_WORK, FAVOUR, START_FLORINS, MOST_SOLDIERS, LAST_RECRUITING, PRIZE
 cdef int LEAST_BET, WINNINGS, PRODUCT_COUNT, FEWEST
@@ -15,14 +16,14 @@ cdef int SPACE_KIND[33]
 cdef int PRODUCT_BY_NUMBER[13]
 
 cdef class FastSteps(FastFortune):
-    cdef bint may_negotiate, may_ally, has_maximum, no_early_works, may_return
+    cdef bint may_negotiate, has_maximum, no_early_works, may_return
     cdef int kinds[64]
     cdef int actors[64]
     cdef int others[64]
     cdef int numbers[64]
     cdef int answer[6]
     cdef int bidder[6]
-    cdef int depth, front, actor, other, number, waiting, sealed
+    cdef int allies_after, depth, front, actor, other, number, waiting, sealed
     cdef int roll_count, roll_set, sale, bidder_count, best, leader
 
     @cython.locals(place=cython.int, side=cython.int)
@@ -52,6 +53,10 @@ cdef class FastSteps(FastFortune):
     @cython.locals(seat=cython.int, side=cython.int)
     cdef int missing(self) noexcept nogil
     cdef bint is_open(self) noexcept nogil
+    @cython.locals(is_late=cython.bint, guelphs=cython.int, able=cython.int, side=cython.int)
+    cdef bint is_alliance_possible(self) noexcept nogil
+    @cython.locals(place=cython.int)
+    cdef bint has_a_future(self, int side) noexcept nogil
     cdef void happen(self) noexcept nogil
     cdef void take_turn(self) noexcept nogil
     cdef void add_arrival(self) noexcept nogil

@@ -13,7 +13,8 @@ from beffroi.core.fast import Dice, blank
 from beffroi.core.model import Step
 from beffroi.games.leonardo import art, embassy, leaving, market, palaces, preparation, soldiers, turn
 from beffroi.games.leonardo import fast_city as city
-from beffroi.games.leonardo.count import FinalCount
+from beffroi.games.leonardo.alliance import SeekAllies
+from beffroi.games.leonardo.count import FinalCount, is_last_round
 from beffroi.games.leonardo.fast_fortune import FastFortune
 from beffroi.games.leonardo.material import CITY, DEVICE, EVENTS, OFFICES, PRODUCT_OF, PRODUCTS, WORKS
 from beffroi.games.leonardo.moving import MovePawn
@@ -21,8 +22,8 @@ from beffroi.games.leonardo.negotiation import Negotiate
 from beffroi.games.leonardo.offices import PushVisitor, StrikeSoldier
 from beffroi.games.leonardo.piazza import AcquireOffice
 from beffroi.games.leonardo.piles import TurnUpEvent, TurnUpOffice
-from beffroi.games.leonardo.rounds import EndRound, is_last_round
-from beffroi.games.leonardo.rulebook import Bet, Deal, Draw, TurnUp
+from beffroi.games.leonardo.rounds import EndRound
+from beffroi.games.leonardo.rulebook import LATER, MOST_ROUNDS, Bet, Deal, Draw, TurnUp
 from beffroi.games.leonardo.state import FEWEST_SIDES, Leonardo
 from beffroi.games.leonardo.taste.duel import rolls_to_come
 from beffroi.games.leonardo.visit import VisitSpace
@@ -34,7 +35,7 @@ STEPS: tuple[type[Step[Any, Any]], ...] = (
     *(market.RollForMarket, turn.RollDevice),
     *(art.BuyWorks, art.ExhibitWork, turn.KeepRoll, soldiers.TakeSoldier),
     *(palaces.AcquirePalace, palaces.Bidding, palaces.NameBid),
-    *(AcquireOffice, market.OpenMarket, StrikeSoldier, PushVisitor, leaving.PayDebt),
+    *(AcquireOffice, market.OpenMarket, StrikeSoldier, PushVisitor, leaving.PayDebt, SeekAllies),
     *(preparation.ChooseParty, market.PlaceBets, Negotiate),
 )
 FIELDS = {
@@ -53,8 +54,8 @@ NUMBER_OF = {step: number for number, step in enumerate(STEPS)}
 RECEIVE_FLORINS, TAKE_TURN, MOVE_PAWN, MEET_OTHERS, MEET, VISIT_SPACE, END_ROUND, FINAL_COUNT = range(8)
 DEAL_PALACE, TURN_UP_OFFICE, TURN_UP_EVENT, DRAW_WORK, ATTACK, DEFEND, ROLL_FOR_MARKET, ROLL_DEVICE = range(8, 16)
 BUY_WORKS, EXHIBIT_WORK, KEEP_ROLL, TAKE_SOLDIER, ACQUIRE_PALACE, BIDDING, NAME_BID = range(16, 23)
-ACQUIRE_OFFICE, OPEN_MARKET, STRIKE_SOLDIER, PUSH_VISITOR, PAY_DEBT = range(23, 28)
-CHOOSE_PARTY, PLACE_BETS, NEGOTIATE = range(28, 31)
+ACQUIRE_OFFICE, OPEN_MARKET, STRIKE_SOLDIER, PUSH_VISITOR, PAY_DEBT, SEEK_ALLIES = range(23, 29)
+CHOOSE_PARTY, PLACE_BETS, NEGOTIATE = range(29, 32)
 
 NOT_ASKED = -4
 NO_ANSWER = -1
@@ -72,6 +73,8 @@ FAVOUR, START_FLORINS = embassy.FAVOUR, preparation.START_FLORINS
 MOST_SOLDIERS, LAST_RECRUITING, PRIZE = soldiers.MOST_SOLDIERS, max(soldiers.RECRUITING_ROLLS), soldiers.BATTLE_PRIZE
 LEAST_BET, WINNINGS, PRODUCT_COUNT = market.LEAST_BET, market.WINNINGS, len(PRODUCTS)
 FEWEST = FEWEST_SIDES
+ALLIES_AFTER = {"always": 0, "later": LATER, "never": MOST_ROUNDS}
+"""The rounds that are played without alliances; the negotiation at the end of the last of them allows them."""
 
 
 def _fill() -> None:
@@ -91,7 +94,7 @@ class FastSteps(FastFortune):
     def __init__(self) -> None:
         super().__init__()
         self.may_negotiate = False
-        self.may_ally = False
+        self.allies_after = 0
         self.has_maximum = False
         self.no_early_works = False
         self.may_return = False
@@ -117,7 +120,7 @@ class FastSteps(FastFortune):
 
     def copy_steps(self, origin: FastSteps) -> None:
         """Makes everything that is left to do equal to another position."""
-        self.may_negotiate, self.may_ally = origin.may_negotiate, origin.may_ally
+        self.may_negotiate, self.allies_after = origin.may_negotiate, origin.allies_after
         self.has_maximum, self.no_early_works = origin.has_maximum, origin.no_early_works
         self.may_return, self.depth, self.is_judged = origin.may_return, origin.depth, False
         for place in range(self.depth):
@@ -192,6 +195,8 @@ class FastSteps(FastFortune):
         side, is_asked = self.actor, True
         if self.front == BUY_WORKS:
             is_asked = self.can_buy_work()
+        elif self.front == SEEK_ALLIES:
+            is_asked = self.is_alliance_possible() and not self.can_buy_work()
         elif self.front == TAKE_SOLDIER:
             is_asked = self.number <= LAST_RECRUITING and self.soldiers[side] < MOST_SOLDIERS
         elif self.front == BIDDING:
@@ -256,8 +261,29 @@ class FastSteps(FastFortune):
         return NOT_ASKED
 
     def is_open(self) -> bool:
-        """Whether there is anything to negotiate; of three sides, two are of one party and can ally."""
-        return self.may_negotiate or (self.may_ally and self.standing > FEWEST)
+        """Whether another round follows, and there is anything to negotiate."""
+        return self.round != self.rounds and (self.may_negotiate or self.is_alliance_possible())
+
+    def is_alliance_possible(self) -> bool:
+        """Whether it is time for alliances, somebody would be left, and two sides of one party have turns to come."""
+        is_late = self.round > self.allies_after or (self.round == self.allies_after and self.front == NEGOTIATE)
+        if not is_late or self.standing <= FEWEST:
+            return False
+        guelphs, able = 0, 0
+        for side in range(self.seats):
+            if self.members[side] and self.has_a_future(side):
+                able += 1
+                guelphs += self.party[self.speaker[side]] == 0
+        return guelphs > 1 or able - guelphs > 1
+
+    def has_a_future(self, side: int) -> bool:
+        """Whether, between two turns, a side has not taken its last one yet."""
+        if self.round != self.rounds:
+            return True
+        place = 0
+        while place < self.depth and self.actors[place] != side:
+            place += 1
+        return place < self.depth
 
     def happen(self) -> None:
         if self.front == MOVE_PAWN:
@@ -285,6 +311,7 @@ class FastSteps(FastFortune):
         self.add_arrival()
         self.add_step(ROLL_DEVICE, self.actor)
         self.add_step(BUY_WORKS, self.actor)
+        self.add_step(SEEK_ALLIES, self.actor)
 
     def add_arrival(self) -> None:
         """What happens where a pawn has come to rest."""
@@ -501,9 +528,9 @@ class FastSteps(FastFortune):
             self.add(PAY_DEBT, loser, winner, PRIZE)
 
     def pay_bets(self, product: int) -> None:
-        """The organiser takes the losing bets, then pays the winners in the order of their sides."""
-        for back in range(1, self.seats + 1):
-            side = self.seats - back
+        """The organiser takes the losing bets, then pays the winners in seat order from himself on: 13."""
+        for back in range(1, self.seats):
+            side = (self.actor + self.seats - back) % self.seats
             bet = self.answer[side]
             if bet == NO_ANSWER:
                 continue
@@ -526,7 +553,7 @@ class FastSteps(FastFortune):
 
     def set_up_steps(self, s: Leonardo) -> None:
         """Makes everything that is left to do equal to a state, but for sealed answers."""
-        self.may_negotiate, self.may_ally = s.options.negotiations, s.options.alliances
+        self.may_negotiate, self.allies_after = s.options.negotiations, ALLIES_AFTER[s.options.alliances]
         self.has_maximum, self.no_early_works = s.options.market_maximum, s.options.no_early_works
         self.may_return = s.options.returned_works
         if is_last_round(s):

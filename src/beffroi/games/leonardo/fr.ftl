@@ -149,6 +149,10 @@ reason-bankruptcy = banqueroute
 reason-alliance = alliance
 reason-leaving = départ
 
+alliances-always = dès le début
+alliances-later = à partir de la négociation du tour 5
+alliances-never = jamais
+
 length-15-rounds = 15 tours
 length-22-rounds = 22 tours
 length-one-left = jusqu’à ce qu’il n’en reste qu’un
@@ -194,6 +198,8 @@ no-not-proposed = Cette alliance ne vous est pas, ou plus, proposée.
 no-agreed-already = Vous avez déjà accepté cette alliance.
 no-keep-one-of-both = L’alliance garde le pion d’un des deux camps : { $seats }.
 no-other-party = { $seat } appartient à l’autre parti.
+no-alliances-later = À cette table, les alliances commencent avec la négociation du tour { $round }.
+no-last-turn-taken = { $seat } a joué son dernier tour et ne s’allie plus.
 no-nobody-left = Il ne resterait personne contre qui jouer.
 
 event-paid = { $seat } paie { $florins } florins à { $seats } ({ $reason }).
@@ -310,6 +316,7 @@ broken-nobody-to-play = il n’y a plus personne contre qui jouer
 broken-asked-of-nobody = on attend quelque chose de { $seat }, qui n’est plus un camp
 
 ask-ChooseParty = Serez-vous du parti du pape ou du parti de l’empereur ?
+ask-SeekAllies = Une alliance est possible : proposez-en une, répondez, ou passez au lancer.
 ask-BuyWorks = Acheter une œuvre d’art pour 50 florins, avant de lancer ?
 ask-ExhibitWork = Dans quel palais exposez-vous cette œuvre, pour de bon ?
 ask-KeepRoll = Lequel des nombres lancés par les alliés gardez-vous ?
@@ -329,6 +336,7 @@ action-Deal = distribuer le palais { $space }
 action-TurnUp = retourner la carte { $card }
 action-Declare = le parti { $party_of }
 action-Decline = non
+action-GoOn = passer au lancer
 action-BuyWork = acheter une œuvre
 action-Draw = tirer l’œuvre de { $work }
 action-Exhibit = exposer au palais { $space }
@@ -495,3 +503,5 @@ terminal-free = libre
 terminal-offices = Charges publiques : { $offices }
 terminal-then = puis { $names }
 terminal-alliance = Alliance n° { $number } de { $seats }, sous la couleur de { $seat } ; d’accord : { $agreed }.
+
+revision-2 = Les gagnants d’un marché sont payés à partir de l’organisateur. Les alliances peuvent commencer plus tard, et un camp qui ne peut rien acheter est tout de même interrogé avant de lancer. Les offres tiennent jusqu’à la réponse. Après le dernier tour, on ne marchande ni ne s’allie plus. Les alliés divisent leur capital en points.

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import ClassVar
+
+from msgspec.structs import replace
 
 from beffroi.core.action import Seat
 from beffroi.core.choices import Rng
@@ -11,12 +14,13 @@ from beffroi.core.game import Game
 from beffroi.core.model import articles
 from beffroi.core.picture import Picture, Words
 from beffroi.core.seen import Seen
+from beffroi.core.series import Counting
 from beffroi.games.leonardo import audit, terminal, view
 from beffroi.games.leonardo.contents import STEPS, floor_of
 from beffroi.games.leonardo.preparation import preparation_of
 from beffroi.games.leonardo.rounds import round_of
 from beffroi.games.leonardo.rulebook import ACTIONS, ENDINGS, LeonardoOptions, R
-from beffroi.games.leonardo.state import Leonardo, empty_city
+from beffroi.games.leonardo.state import FEWEST_SIDES, Leonardo, empty_city
 from beffroi.games.leonardo.view import View
 
 
@@ -40,6 +44,12 @@ class LeonardoGame(Game[Leonardo, View, LeonardoOptions]):
     options = LeonardoOptions
     longest = 20_000
     is_open = True
+    counting: ClassVar[Counting] = "places"
+    revision = 2
+
+    def settled(self, seats: int, options: LeonardoOptions) -> LeonardoOptions:
+        """Between two nobody would be left to play against: there are no alliances."""
+        return replace(options, alliances="never") if seats == FEWEST_SIDES else options
 
     def lay_out(self, seats: tuple[Seat, ...], options: LeonardoOptions) -> Leonardo:
         s = empty_city(seats, options)

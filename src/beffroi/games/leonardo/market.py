@@ -73,7 +73,7 @@ class OpenMarket(SideStep[HoldMarket | Decline], frozen=True):
 
 
 class PlaceBets(SideStep[Bet], frozen=True):
-    """All other sides seal a bet of at least 5 florins on one product."""
+    """All other sides seal a bet of at least 5 florins on one product, shown in seat order from the organiser on."""
 
     rule = R.MARKET
     takes = (Bet,)
@@ -107,14 +107,17 @@ class PlaceBets(SideStep[Bet], frozen=True):
 
     def then(self, s: Leonardo, answers: Given[Bet]) -> None:
         by_side = {s.side(seat): bet for seat, bet in answers}
-        bets = tuple((Seat(side), by_side[side]) for side in s.sides.standing() if side in by_side)
+        bets = tuple((Seat(side), by_side[side]) for side in self.order(s) if side in by_side)
         for side, bet in bets:
             s.tell(R.MARKET, "bet", seat=side, product=bet.product, florins=bet.florins)
         s.next(RollForMarket(self.seat, bets))
 
+    def order(self, s: Leonardo) -> tuple[int, ...]:
+        return s.following(self.seat)
+
 
 class RollForMarket(SideStep[Roll], frozen=True):
-    """The organiser takes the losing bets, then pays the winners three times theirs, in seat order."""
+    """The organiser takes the losing bets, then pays the winners three times theirs, in the order of the bets."""
 
     rule = R.MARKET
     takes = (Roll,)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from beffroi.core.action import Seat
 from beffroi.core.choices import Choices, Listed
 from beffroi.core.model import Given, Step
+from beffroi.games.leonardo.count import is_last_round
+from beffroi.games.leonardo.prospects import is_alliance_possible
 from beffroi.games.leonardo.rulebook import Done, R
 from beffroi.games.leonardo.state import Leonardo
 
@@ -12,14 +14,15 @@ DONE = Listed((Done(),))
 
 
 class Negotiate(Step[Leonardo, Done], frozen=True):
-    """At the end of a round all may negotiate, until every side says it is done."""
+    """If another round follows all may negotiate, until every side says it is done; offers stand till then."""
 
     rule = R.TRADE
     takes = (Done,)
+    has_open_answers = True
 
     def asks(self, s: Leonardo) -> tuple[Seat, ...]:
-        is_open = s.options.negotiations or (s.options.alliances and s.can_ally())
-        return s.sides.playing() if is_open else ()
+        has_a_subject = s.options.negotiations or is_alliance_possible(s)
+        return s.sides.playing() if has_a_subject and not is_last_round(s) else ()
 
     def choices(self, s: Leonardo, seat: Seat) -> Choices[Done]:
         return DONE

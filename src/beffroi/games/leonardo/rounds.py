@@ -7,7 +7,7 @@ from beffroi.core.host import AtTheTable, Close, Resign, RunOut, TimeUp
 from beffroi.core.model import Given, Refusals, Result, Step, Steps
 from beffroi.core.series import places
 from beffroi.games.leonardo.art import put_back_works
-from beffroi.games.leonardo.count import FinalCount, capitals, standing, tell_capitals
+from beffroi.games.leonardo.count import FinalCount, is_last_round, shares, standing, tell_capitals
 from beffroi.games.leonardo.leaving import resign
 from beffroi.games.leonardo.negotiation import Negotiate
 from beffroi.games.leonardo.rulebook import CLOCKS, R
@@ -16,7 +16,7 @@ from beffroi.games.leonardo.turn import TakeTurn
 
 
 def round_of(sides: tuple[int, ...]) -> Steps:
-    """Every side has a turn; then all may negotiate."""
+    """Every side has a turn; then all may negotiate, if another round follows."""
     return (*(TakeTurn(Seat(side)) for side in sides), Negotiate(), EndRound())
 
 
@@ -68,14 +68,9 @@ class Table(AtTheTable[Leonardo], frozen=True):
                 close(s)
 
 
-def is_last_round(s: Leonardo) -> bool:
-    """Whether the capitals are counted once this round is over."""
-    return s.round == s.options.rounds or (bool(s.agenda) and isinstance(s.agenda[-1], FinalCount))
-
-
 def close(s: Leonardo) -> None:
     """Nobody wins; all who are still in the game share the first place."""
     tell_capitals(s)
     asked = s.agenda
-    s.finish(Result("closed", places(tuple(min(rank, 0) for rank in standing(s))), capitals(s)))
+    s.finish(Result("closed", places(tuple(min(rank, 0) for rank in standing(s))), shares(s)))
     put_back_works(s, asked)

@@ -40,13 +40,16 @@ ROUNDS: dict[str, int] = {"15-rounds": 15, "22-rounds": 22}
 MOST_ROUNDS = 100
 """Nothing in the rulebook ends a game in which nobody is ruined and no clock runs."""
 CLOCKS = ("60-minutes", "90-minutes")
+AlliancesFrom = Literal["always", "later", "never"]
+LATER = 5
+"""Where alliances come later, the first chance is the negotiation of this round."""
 
 
 class LeonardoOptions(Options, frozen=True):
     """What a table may agree on before the first palace is dealt."""
 
     length: Length = "15-rounds"
-    alliances: bool = True
+    alliances: AlliancesFrom = "always"
     negotiations: bool = True
     market_maximum: bool = False
     no_early_works: bool = False
@@ -82,6 +85,10 @@ class Declare(Action, frozen=True):
 
 class Decline(Action, frozen=True):
     """Let a possibility pass."""
+
+
+class GoOn(Action, frozen=True):
+    """Have nothing to say about alliances before one's turn, and go on to the roll."""
 
 
 class BuyWork(Action, frozen=True):
@@ -220,6 +227,7 @@ ACTIONS = (
     TurnUp,
     Declare,
     Decline,
+    GoOn,
     BuyWork,
     Draw,
     Exhibit,

@@ -28,6 +28,11 @@ class SideStep(Tied[A], Generic[A], frozen=True):
         return None if self.seat == side else self
 
 
+def has_turn_to_come(s: Leonardo, side: int) -> bool:
+    """Whether, between two turns, a side has still to move in this round."""
+    return any(isinstance(step, SideStep) and step.seat == side for step in s.agenda)
+
+
 def forget(s: Leonardo, side: int) -> None:
     """Nothing is asked any more of a side that is gone, and nothing it has said on the floor stands."""
     left = ((step.without(side) if isinstance(step, Tied) else step) for step in s.agenda)

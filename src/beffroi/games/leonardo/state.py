@@ -51,6 +51,7 @@ class Proposed(Struct, frozen=True):
 class Leonardo(State, kw_only=True):
     """Who owns what; things of a side are listed by the seat that founded it, spaces by their number."""
 
+    revision: int = 2
     options: LeonardoOptions
     sides: Sides
     parties: tuple[str | None, ...] = ()
@@ -135,14 +136,13 @@ class Leonardo(State, kw_only=True):
         printed = sum(PRICES[space] + sum(self.works[space]) for space in owned)
         return self.purses[side] + printed + sum(OFFICE_PRICES[space] for space in self.offices[side])
 
+    def share(self, side: int) -> int:
+        """What each member of a side has of its capital, rounded down."""
+        return self.capital(side) // len(self.members(side))
+
     def party(self, side: int) -> str | None:
         """The party of a side, which is that of all its members."""
         return self.parties[self.members(side)[0]]
-
-    def can_ally(self) -> bool:
-        """Whether two sides could become one and leave somebody to play against."""
-        standing = self.sides.standing()
-        return len(standing) > FEWEST_SIDES and len({self.party(side) for side in standing}) < len(standing)
 
     def may_propose(self, seat: Seat) -> bool:
         return self.said[seat] < SAYINGS_A_ROUND

@@ -42,9 +42,6 @@ class Offers(Step[Leonardo, Offer], frozen=True):
         s.tell(R.TRADE, "would-give", seat=s.side(seat), spaces=labels(offer.give), florins=offer.pay)
         s.tell(R.TRADE, "would-give", seat=offer.to, spaces=labels(offer.want), florins=offer.ask)
 
-    def hush(self, s: Leonardo, seat: Seat) -> None:
-        s.offers = tuple(each for each in s.offers if s.side(each.seat) != s.side(seat))
-
 
 def holdings(s: Leonardo, side: int) -> Holdings:
     return Holdings(s.palaces_of(side), s.purses[side])

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.model import Given, Refusals, Steps
+from beffroi.games.leonardo.alliance import SeekAllies
 from beffroi.games.leonardo.art import BuyWorks
 from beffroi.games.leonardo.material import label
 from beffroi.games.leonardo.moving import MovePawn
@@ -18,7 +19,7 @@ from beffroi.games.leonardo.state import OFF_THE_BOARD, Leonardo
 
 def turn_of(seat: Seat) -> Steps:
     """A turn, in the order of the rulebook."""
-    return (BuyWorks(seat), RollDevice(seat), *arrival_of(seat), PushVisitor(seat))
+    return (SeekAllies(seat), BuyWorks(seat), RollDevice(seat), *arrival_of(seat), PushVisitor(seat))
 
 
 def move_by(seat: Seat, number: int) -> Steps:
@@ -36,7 +37,10 @@ class TakeTurn(SideStep[Action], frozen=True):
         if s.pawns[self.seat] == OFF_THE_BOARD:
             s.pawns[self.seat] = s.homes[self.seat]
             s.tell(R.TURN, "pawn-placed", seat=self.seat, space=label(s.homes[self.seat]))
-        s.next(*turn_of(self.seat))
+        s.next(*self.course())
+
+    def course(self) -> Steps:
+        return turn_of(self.seat)
 
 
 class RollDevice(SideStep[Roll], frozen=True):

@@ -10,12 +10,12 @@ from beffroi.core.engine import choices
 from beffroi.core.notation import write_position
 from beffroi.core.seen import Seen
 from beffroi.games.leonardo.art import ExhibitWork
+from beffroi.games.leonardo.count import is_last_round
 from beffroi.games.leonardo.leaving import PayDebt
 from beffroi.games.leonardo.market import RollForMarket
 from beffroi.games.leonardo.material import FAVOURED, OFFICE_PRICES, PALACES
 from beffroi.games.leonardo.offices import PushVisitor, StrikeSoldier
 from beffroi.games.leonardo.palaces import Sale
-from beffroi.games.leonardo.rounds import is_last_round
 from beffroi.games.leonardo.rulebook import LeonardoOptions
 from beffroi.games.leonardo.soldiers import Defend, TakeSoldier
 from beffroi.games.leonardo.state import NOBODY, Leonardo, Offered, Proposed

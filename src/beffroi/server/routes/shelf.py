@@ -8,7 +8,7 @@ from litestar.enums import MediaType
 
 from beffroi import text
 from beffroi.bots.measured import Measure, measures_of
-from beffroi.core.game import AnyGame, option_values
+from beffroi.core.game import AnyGame, is_offered, option_values
 from beffroi.games import NAMES
 from beffroi.server.problems import NOT_FOUND, Sorry
 from beffroi.server.protocol import ArticleCard, Cores, GameCard, Measured, Option, RulesPage
@@ -61,9 +61,12 @@ def _known(language: str) -> str:
 
 def _card(game: AnyGame, levels: tuple[str, ...]) -> GameCard:
     usual = game.options()
-    options = tuple(Option(name, of, getattr(usual, name)) for name, of in option_values(game.options).items())
+    options = tuple(
+        Option(name, of, getattr(usual, name), tuple(seats for seats in game.seats if is_offered(game, name, seats)))
+        for name, of in option_values(game.options).items()
+    )
     measured = tuple(map(_measured, measures_of(game.name)))
-    return GameCard(game.name, game.revision, game.seats, options, levels, measured)
+    return GameCard(game.name, game.revision, game.seats, options, game.counting, levels, measured)
 
 
 def _measured(found: Measure) -> Measured:

@@ -15,6 +15,7 @@ export type Answer =
   | Burn
   | Raid
   | Offer
+  | Counter
   | Tie
   | Accept
   | Drop;
@@ -31,6 +32,7 @@ export interface Index {
   Bids: Bids;
   Build: Build;
   Burn: Burn;
+  Counter: Counter;
   Dismiss: Dismiss;
   Draw: Draw;
   Drop: Drop;
@@ -161,6 +163,16 @@ export interface Offer {
   promise: string;
 }
 /**
+ * Answer the open offer with this number by another one, in its place.
+ */
+export interface Counter {
+  type: "Counter";
+  number: number;
+  give: number;
+  take: number;
+  promise: string;
+}
+/**
  * Tell the builder: if you leave me at least this share of the tax, so much of it comes back to you.
  */
 export interface Tie {
@@ -256,6 +268,7 @@ export interface View {
   turn: number;
   active: number | null;
   idle: number;
+  pledge: number | null;
   town: Moulon[];
   influences: [string, number][];
   stock: number[];
@@ -278,4 +291,6 @@ export interface View {
   ties: Tied[];
   promises: Promise[];
   spoken: number[];
+  counters: number;
+  exchanges: [number, number][];
 }

@@ -5,6 +5,7 @@ export type Answer =
   | TurnUp
   | Declare
   | Decline
+  | GoOn
   | BuyWork
   | Draw
   | Exhibit
@@ -51,6 +52,7 @@ export interface Index {
   Drop: Drop;
   Enlist: Enlist;
   Exhibit: Exhibit;
+  GoOn: GoOn;
   HoldMarket: HoldMarket;
   Join: Join;
   Keep: Keep;
@@ -105,6 +107,12 @@ export interface Declare {
  */
 export interface Decline {
   type: "Decline";
+}
+/**
+ * Have nothing to say about alliances before one's turn, and go on to the roll.
+ */
+export interface GoOn {
+  type: "GoOn";
 }
 /**
  * Pay for one more work of art.
@@ -282,7 +290,7 @@ export interface Camp {
  */
 export interface LeonardoOptions {
   length: "15-rounds" | "22-rounds" | "60-minutes" | "90-minutes" | "one-left";
-  alliances: boolean;
+  alliances: "always" | "later" | "never";
   negotiations: boolean;
   market_maximum: boolean;
   no_early_works: boolean;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from beffroi.core.action import Seat
-from beffroi.games.bastide.project import PRICE, AddToBids
+from beffroi.games.bastide.project import PRICE, AddToBids, SealBids
 from beffroi.games.bastide.state import Bastide
 
 ABSTAIN = 0.3
@@ -17,14 +17,16 @@ Odds = Sequence[tuple[int, float]]
 
 
 def guessed_bids(s: Bastide, seat: Seat, circles: int) -> list[Odds]:
-    """What every other seat may bid: any number of influences it can pay."""
-    return [_guessed(min(s.money[other] // PRICE, circles, s.stock[other])) for other in s.playing if other != seat]
+    """What every other seat may bid: any number of influences it can pay, and no less than it has announced."""
+    return [_guessed(s, other, circles) for other in s.playing if other != seat]
 
 
-def _guessed(most: int) -> Odds:
+def _guessed(s: Bastide, seat: Seat, circles: int) -> Odds:
+    most, front = min(s.money[seat] // PRICE, circles, s.stock[seat]), s.agenda[0]
     if not most:
         return ((0, 1.0),)
-    return ((0, ABSTAIN), *((PRICE * count, (1 - ABSTAIN) / most) for count in range(1, most + 1)))
+    abstain = 0.0 if isinstance(front, SealBids) and front.pledged(s, seat) else ABSTAIN
+    return ((0, abstain), *((PRICE * count, (1 - abstain) / most) for count in range(1, most + 1)))
 
 
 def shown_bids(front: AddToBids, seat: Seat) -> list[Odds]:
@@ -55,13 +57,13 @@ def placed_for(bid: int, taken: Sequence[float], circles: int, stock: int) -> li
     return placed
 
 
-def sensible_bids(money: int, circles: int, stock: int) -> list[int]:
-    """Nothing, every number of influences, and a coin more to be served before equals."""
+def sensible_bids(money: int, circles: int, stock: int, least: int = 0) -> list[int]:
+    """As little as is allowed, every number of influences, and a coin more to be served before equals."""
     most = min(money // PRICE, circles, stock)
-    bids = {0}
+    bids = {least}
     for count in range(1, most + 1):
         bids |= {PRICE * count, min(money, PRICE * count + 1)}
-    return sorted(bids)
+    return sorted(bid for bid in bids if bid >= least)
 
 
 def sensible_raises(front: AddToBids, seat: Seat, most: int) -> list[int]:

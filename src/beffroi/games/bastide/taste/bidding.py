@@ -17,7 +17,7 @@ from beffroi.games.bastide.taste.auction import (
 )
 from beffroi.games.bastide.taste.outlook import COIN, SPIRIT, if_over, outlook
 from beffroi.games.bastide.taste.projects import best_circle, emissary_worth, ends_game
-from beffroi.games.bastide.taste.promises import HONOUR, promised_bid
+from beffroi.games.bastide.taste.promises import bid_honour
 
 DENIED = 0.3
 """What it is worth that a circle is not another's."""
@@ -47,10 +47,9 @@ class Stakes:
 
 def bids_worth(s: Bastide, seat: Seat, project: Project, bids: Sequence[int]) -> list[float]:
     """What every bid is worth, its price deducted; a promised one is a matter of honour."""
-    stakes, promised = Stakes(s, seat, project), promised_bid(s, seat)
+    stakes = Stakes(s, seat, project)
     others = guessed_bids(s, seat, stakes.circles)
-    kept = [HONOUR if 0 < promised <= bid else 0.0 for bid in bids]
-    return [stakes.worth(bid, others) - OWN_COIN * bid + word for bid, word in zip(bids, kept, strict=True)]
+    return [stakes.worth(bid, others) - OWN_COIN * bid + bid_honour(s, seat, bid) for bid in bids]
 
 
 def raises_worth(s: Bastide, seat: Seat, front: AddToBids, raises: Sequence[int]) -> list[float]:
@@ -58,7 +57,7 @@ def raises_worth(s: Bastide, seat: Seat, front: AddToBids, raises: Sequence[int]
     stakes, others = Stakes(s, seat, front.project), shown_bids(front, seat)
     place = front.bidders.index(seat)
     own = front.bids[place] + front.added[place]
-    return [stakes.worth(own + more, others) - OWN_COIN * more for more in raises]
+    return [stakes.worth(own + more, others) - OWN_COIN * more + bid_honour(s, seat, own + more) for more in raises]
 
 
 def influence_gains(s: Bastide, seat: Seat, equipment: str) -> list[float]:

@@ -10,7 +10,7 @@ from beffroi.games.bastide.house import claims_on
 from beffroi.games.bastide.material import BLOCK, HOUSE_TILE, NO_PROMISE
 from beffroi.games.bastide.rulebook import Accept, Drop, Offer
 from beffroi.games.bastide.state import Bastide, Offered
-from beffroi.games.bastide.talk import OFFERS_A_TURN, AnswerOffer, MakeOffer, TieOffer
+from beffroi.games.bastide.talk import OFFERS_A_TURN, AnswerOffer, MakeOffer, TieOffer, money_to_give, worn_out
 from beffroi.games.bastide.taste.bidding import purse_worth
 from beffroi.games.bastide.taste.outlook import COIN, Scores, fondness
 from beffroi.games.bastide.taste.promises import is_bound, to_build
@@ -115,20 +115,20 @@ class Market:
     def deals(self, seat: Seat) -> Iterator[Offer]:
         """What may be sold to everybody else, and bought from him; who has closed his fist is silent."""
         for other in self.s.playing:
-            if other != seat and held_answer(self.s, other) is None:
+            if other != seat and held_answer(self.s, other) is None and not worn_out(self.s, seat, other):
                 yield from self.sales(seat, other)
                 yield from self.purchases(seat, other)
 
     def sales(self, seat: Seat, buyer: Seat) -> Iterator[Offer]:
         """To build where the buyer is paid, as dear as he takes it."""
-        dearest = min(self.s.money[buyer], DEAREST)
+        dearest = min(money_to_give(self.s, buyer), DEAREST)
         for block in self.paying(buyer) if dearest and self.can_promise(seat) else ():
             prices = (Offer(buyer, 0, price, to_build(block)) for price in range(dearest, 0, -1))
             yield from self.first_accepted(seat, prices)
 
     def purchases(self, seat: Seat, builder: Seat) -> Iterator[Offer]:
         """To have another build where one is paid oneself, as cheap as he does it."""
-        dearest = min(self.s.money[seat], DEAREST)
+        dearest = min(money_to_give(self.s, seat), DEAREST)
         for block in self.paying(seat) if dearest and self.can_promise(builder) else ():
             prices = (Offer(builder, price, 0, to_build(block)) for price in range(1, dearest + 1))
             yield from self.first_accepted(seat, prices)

@@ -20,7 +20,7 @@ from beffroi.games.bastide.taste.auction import sensible_bids, sensible_raises
 from beffroi.games.bastide.taste.bidding import bids_worth, raises_worth
 from beffroi.games.bastide.taste.outlook import COIN, SPIRIT, fondness, outlook, room_facing, victory
 from beffroi.games.bastide.taste.projects import dismiss, project_worth, site_worth
-from beffroi.games.bastide.taste.promises import honour, to_build
+from beffroi.games.bastide.taste.promises import honour, to_build, to_put
 from beffroi.games.bastide.taste.rents import liking, open_blocks, rents_from, value_of_split
 from beffroi.games.bastide.taste.strikes import english_worth, fire_worth, strike_worth, targets_for
 
@@ -43,7 +43,8 @@ class BastideTaste(Taste[Bastide]):
         match front:
             case SealBids(project=project):
                 circles = len(s.free_circles(project.equipment))
-                return [Bid(amount) for amount in sensible_bids(s.money[seat], circles, s.stock[seat])]
+                least = front.pledged(s, seat)
+                return [Bid(amount) for amount in sensible_bids(s.money[seat], circles, s.stock[seat], least)]
             case AddToBids():
                 return [Add(amount) for amount in sensible_raises(front, seat, front.most(s, seat))]
             case PlaceHouse() | PlacePiece():
@@ -80,7 +81,9 @@ class BastideTaste(Taste[Bastide]):
                 worth = strike_worth(s, seat, targets)
             case Split() if isinstance(front, PayRents):
                 worth = value_of_split(s, seat, claims_on(s, front.block), action, fondness(s, seat))
-            case Put() | Dismiss():
+            case Put(circle=circle):
+                worth = outlook(_done(s, seat, action), seat) + honour(s, seat, to_put(circle))
+            case Dismiss():
                 worth = outlook(_done(s, seat, action), seat)
         return worth
 

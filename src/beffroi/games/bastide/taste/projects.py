@@ -60,11 +60,10 @@ def supposed(s: Bastide, initiator: Seat, equipment: str) -> tuple[Bastide, int]
 
 
 def project_worth(s: Bastide, seat: Seat, equipment: str) -> float:
-    """How good things look once a project is through; nothing placed is a turn nearer to a stalled end."""
+    """How good things look once a project is through; where nothing is placed, a turn is lost."""
     then, placed = supposed(s, seat, equipment)
     if not placed:
-        stalling = ((s.idle + 1) / (2 * len(s.playing))) ** 2
-        return stalling * if_over(s, seat, 1) + (1 - stalling) * outlook(then, seat) - IDLE
+        return outlook(then, seat) - IDLE
     if all(map(then.is_started, EQUIPMENTS)):
         return if_over(then, seat, 1)
     if EQUIPMENTS[equipment].width and then.camp:

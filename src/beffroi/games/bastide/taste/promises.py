@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from beffroi.core.action import Seat
+from beffroi.games.bastide.material import LEAST_BIDS, MOST_BIDS, PLACINGS
 from beffroi.games.bastide.state import Bastide
 
 HONOUR = 1.5
@@ -19,10 +20,15 @@ def is_spared(s: Bastide, seat: Seat, other: Seat) -> bool:
     return any(each.seat == seat and each.to == other and each.promise == "spare" for each in s.promises)
 
 
-def promised_bid(s: Bastide, seat: Seat) -> int:
-    """The least a seat has promised to bid in this turn."""
-    bids = [each.promise for each in s.promises if each.seat == seat and each.turn == s.turn]
-    return max((int(bid.removeprefix("bid-")) for bid in bids if bid.startswith("bid-")), default=0)
+def bid_honour(s: Bastide, seat: Seat, total: int) -> float:
+    """What a seat gains by a bid that is as high, or as low, as it has promised."""
+    words = [each.promise for each in s.promises if each.seat == seat]
+    kept = sum(total >= LEAST_BIDS[word] for word in words if word in LEAST_BIDS)
+    return HONOUR * (kept + sum(total <= MOST_BIDS[word] for word in words if word in MOST_BIDS))
+
+
+def to_put(circle: str) -> str:
+    return next(word for word, promised in PLACINGS.items() if promised == circle)
 
 
 def to_build(block: str) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from beffroi.core.action import Seat
-from beffroi.games.leonardo.alliance import Alliances, unite
+from beffroi.core.engine import refusals
+from beffroi.games.leonardo.alliance import unite
 from beffroi.games.leonardo.rulebook import OURS, THEIRS, Propose
 from beffroi.games.leonardo.state import Leonardo
-from beffroi.games.leonardo.taste.fortune import WORTH_WHILE, rounds_left, shares
+from beffroi.games.leonardo.taste.fortune import WORTH_WHILE, shares
 
 
 def united(s: Leonardo, kept: int, joined: int) -> Leonardo:
@@ -19,8 +20,8 @@ def united(s: Leonardo, kept: int, joined: int) -> Leonardo:
 
 
 def seeks_allies(s: Leonardo, side: int) -> bool:
-    """Who is allied looks for no more to share with; at the very end all that still wins is good."""
-    return len(s.members(side)) == 1 or not rounds_left(s)
+    """Who is allied looks for no more to share with."""
+    return len(s.members(side)) == 1
 
 
 def best_alliance(s: Leonardo, seat: Seat) -> Propose | None:
@@ -39,7 +40,7 @@ def best_of(s: Leonardo, seat: Seat, proposals: Sequence[Propose]) -> Propose | 
     own, before = s.side(seat), shares(s)
     best, found = before[own] + WORTH_WHILE, None
     for proposal in proposals:
-        if Alliances().refuse(s, seat, proposal):
+        if refusals(s, seat, proposal):
             continue
         other = int(proposal.seat)
         kept, joined = (own, other) if proposal.pawn == OURS else (other, own)

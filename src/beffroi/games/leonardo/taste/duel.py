@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
+from beffroi.games.leonardo.count import is_last_round
 from beffroi.games.leonardo.material import FAVOURED
-from beffroi.games.leonardo.rounds import is_last_round
 from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.taste.tolls import Toll, best_push, next_turn, tolls
 from beffroi.games.leonardo.turn import RollDevice, TakeTurn

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import inf
 
 from beffroi.core.action import Seat
-from beffroi.games.leonardo.negotiation import is_open
-from beffroi.games.leonardo.rounds import is_last_round
+from beffroi.games.leonardo.count import is_last_round
 from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.taste import duel
 from beffroi.games.leonardo.taste.tolls import SPACES, Toll, best_push, ruin_next_turn, tolls
@@ -46,7 +44,7 @@ def shares(s: Leonardo) -> dict[int, float]:
     if len(s.seats) == duel.DUEL:
         return duel.chances(s)
     rounds, charged = rounds_left(s), tolls(s)
-    keen = KEEN + SURER / (rounds + 1) if rounds else inf
+    keen = KEEN + SURER / (rounds + 1)
     hoped = hopes(s, charged, rounds)
     most = max(hoped.values())
     chances = {side: (hope / most) ** keen * (1 - ruin(s, side, charged, rounds)) for side, hope in hoped.items()}
@@ -55,9 +53,9 @@ def shares(s: Leonardo) -> dict[int, float]:
 
 
 def rounds_left(s: Leonardo) -> float:
-    """How long the game may go on; once all have had their last turn, nothing but words is left."""
+    """How long the game may go on."""
     if is_last_round(s):
-        return 0.0 if is_open(s) else 0.5
+        return 0.5
     return min(s.options.rounds - s.round + 0.5, FARTHEST)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from beffroi.core.action import Action, Seat
 from beffroi.games.leonardo.alliance import Alliances
 from beffroi.games.leonardo.negotiation import is_open
-from beffroi.games.leonardo.rulebook import Accept, Drop, Join, Withdraw
+from beffroi.games.leonardo.rulebook import LATER, Accept, Drop, Join, Withdraw
 from beffroi.games.leonardo.state import Leonardo, Offered, Proposed
 from beffroi.games.leonardo.taste.allying import best_alliance, best_to_lead, seeks_allies, united
 from beffroi.games.leonardo.taste.fortune import WORTH_WHILE, gain
@@ -47,7 +47,7 @@ def offer(s: Leonardo, seat: Seat) -> Action | None:
     """Proposes the alliance or the trade that gains most, if there is one."""
     if not is_open(s) or not _may_begin(s, seat):
         return None
-    may_ally = _is_on_the_floor(s, Alliances) and seeks_allies(s, s.side(seat))
+    may_ally = is_late(s) and _is_on_the_floor(s, Alliances) and seeks_allies(s, s.side(seat))
     alliance = best_alliance(s, seat) if may_ally else None
     if alliance is not None or not _is_on_the_floor(s, Offers):
         return alliance
@@ -56,7 +56,17 @@ def offer(s: Leonardo, seat: Seat) -> Action | None:
 
 def overture(s: Leonardo, seat: Seat) -> Action | None:
     """Proposes an alliance between any two turns, when most still wait for the end of the round."""
+    return gambit(s, seat) if is_late(s) else None
+
+
+def gambit(s: Leonardo, seat: Seat) -> Action | None:
+    """Proposes an alliance as early as the rules allow, which often decides the game."""
     return best_to_lead(s, seat) if _may_ally(s, seat) and _may_begin(s, seat) else None
+
+
+def is_late(s: Leonardo) -> bool:
+    """Whether most bots think of alliances: made before the first roll they would decide the game."""
+    return s.round > LATER or (s.round == LATER and is_open(s))
 
 
 def _may_ally(s: Leonardo, seat: Seat) -> bool:

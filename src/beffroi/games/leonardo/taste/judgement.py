@@ -76,6 +76,9 @@ class LeonardoTaste(Taste[Leonardo]):
     def overture(self, s: Leonardo, seat: Seat, rng: Rng) -> Action | None:
         return haggling.overture(s, seat)
 
+    def gambit(self, s: Leonardo, seat: Seat, rng: Rng) -> Action | None:
+        return haggling.gambit(s, seat)
+
     def reasons(self, s: Leonardo, seat: Seat, action: Action) -> tuple[Reason, ...]:
         return tuple(argue(s, seat, action))
 
