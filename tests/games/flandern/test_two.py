@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from beffroi.core.action import CHANCE, Seat
 from beffroi.core.engine import choices, refusals, waiting
 from beffroi.core.model import Result
 from beffroi.core.pile import Pile
-from beffroi.games.flandern import REVISIONS
 from beffroi.games.flandern.duel import PassTurn, is_open_to_players
+from beffroi.games.flandern.first_edition import FirstFlandernGame
 from beffroi.games.flandern.material import ACTION_CARDS, ARMS_OF
 from beffroi.games.flandern.rulebook import Build, Draw, DrawAgain, DrawFirst, Finish, Lay, R, StopDrawing
 from beffroi.games.flandern.scoring import FinalCount, ScoreCities
@@ -171,7 +173,7 @@ def test_whoever_has_laid_a_card_and_draws_no_other_ends_the_turn() -> None:
 def test_under_the_first_edition_another_card_was_always_drawn() -> None:
     s = for_two()
     scored(s, "gent")
-    old = REVISIONS[1].adopt(s)
+    old: Any = FirstFlandernGame().adopt(s)
     events = answer(old, DrawFirst(), Draw("red-gent"))
     assert told(events, "drawn-again") == [{"seat": FIRST, "guild": "red", "card": "gent"}]
     assert waiting(old) == (CHANCE,)

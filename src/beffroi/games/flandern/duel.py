@@ -17,7 +17,7 @@ from beffroi.games.flandern.scoring import CoverLots, FinalCount, ScoreCities
 from beffroi.games.flandern.state import Flandern
 
 AGAIN_OR_NOT = (DrawAgain(), StopDrawing())
-DRAWING_AGAIN = Listed(AGAIN_OR_NOT, YesNo(*AGAIN_OR_NOT))
+DRAWING_AGAIN: Listed[DrawAgain | StopDrawing] = Listed(AGAIN_OR_NOT, YesNo(*AGAIN_OR_NOT))
 
 
 def turn_of() -> Steps:
