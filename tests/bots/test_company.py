@@ -91,7 +91,7 @@ def test_a_bot_says_what_its_taste_suggests() -> None:
     ids=["bots", "strangers", "the first", "the second", "both"],
 )
 def test_a_person_speaks_for_an_alliance_though_a_bot_sits_before_it(people: tuple[Seat, ...], speaks: Seat) -> None:
-    s = city(4, parties=PARTIES, owners={18: A, 20: B})
+    s = city(4, options=leonardo.LeonardoOptions(), parties=PARTIES, owners={18: A, 20: B})
     say(s, (A, leonardo.Propose(D, leonardo.OURS)), (D, leonardo.Join(1)))
     assert waiting(s) == (A, D)
     assert [speaker(s, seat, people) for seat in (A, D)] == [speaks, speaks]

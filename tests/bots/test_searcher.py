@@ -19,6 +19,7 @@ from beffroi.core.engine import advance, choices, waiting
 from beffroi.core.game import AnyGame
 from beffroi.core.seen import Seen, seen
 from beffroi.games import NAMES, find
+from beffroi.games.leonardo.rulebook import LATER, LeonardoOptions
 from beffroi.search import search
 from tests.games.leonardo.table import A, B, C, D, city
 
@@ -53,8 +54,15 @@ def test_the_same_dice_give_the_same_answer(game: AnyGame) -> None:
     assert first == second
 
 
-def test_a_master_proposes_before_anybodys_turn_and_a_journeyman_before_his_own() -> None:
-    game, s = find("leonardo"), city(4, owners={2: A, 8: B, 14: C, 18: D})
+@pytest.mark.parametrize(
+    ("round_", "proposing"),
+    [(1, {(Master, A), (Master, B)}), (LATER + 1, {(Journeyman, A), (Master, A), (Master, B)})],
+    ids=["early", "late"],
+)
+def test_a_master_proposes_before_anybodys_turn_and_a_journeyman_late_and_before_his_own(
+    round_: int, proposing: set[tuple[type[Apprentice], Seat]]
+) -> None:
+    game, s = find("leonardo"), city(4, options=LeonardoOptions(), owners={2: A, 8: B, 14: C, 18: D}, round_=round_)
     assert waiting(s) == (A,)
     words = {
         (kind, seat): kind(game).talk(seen(game, s, seat), Random(1), inf)
@@ -62,7 +70,7 @@ def test_a_master_proposes_before_anybodys_turn_and_a_journeyman_before_his_own(
         for seat in (A, B)
     }
     spoken = {asked for asked, word in words.items() if word is not None}
-    assert spoken == {(Journeyman, A), (Master, A), (Master, B)}
+    assert spoken == proposing
 
 
 def test_a_lone_choice_needs_no_thought() -> None:

@@ -22,6 +22,13 @@ INSIDE = """spot => {
     shape.isPointInFill(new DOMPoint(box.x + x, box.y + y).matrixTransform(back)));
 }"""
 """A point of a spot: the middle of a lot that goes around a corner is somebody else's."""
+TOWARDS = """spot => {
+  const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+  const [[x, y], [toX, toY]] = [document.activeElement, spot].map(node => middle(node.getBoundingClientRect()));
+  if (Math.abs(toX - x) > Math.abs(toY - y)) return toX > x ? "ArrowRight" : "ArrowLeft";
+  return toY > y ? "ArrowDown" : "ArrowUp";
+}"""
+"""The arrow that leads from the spot with the focus to another one."""
 MOVED_ON = "step => document.querySelector('main').dataset.step !== step"
 
 
@@ -69,24 +76,46 @@ def by_keyboard(player: Player) -> None:
         press_enter(player, widget(player).locator("button:enabled").last)
         return
     step = player.fact("step")
-    walk_to(player, player.page.locator('[data-spots] [data-spot][tabindex="0"]'))
+    walk_to(player, reached_by_tab(player))
     player.page.keyboard.press("ArrowRight")
     player.page.keyboard.press("Enter")
     complete(player, step, lambda wanted: press_enter(player, wanted))
 
 
+def reached_by_tab(player: Player) -> Locator:
+    """The one spot of a board that Tab leads to; the arrows lead from there to the others."""
+    return player.page.locator('[data-spots] [data-spot][tabindex="0"]')
+
+
 def press_enter(player: Player, wanted: Locator) -> None:
-    walk_to(player, wanted)
+    if wanted.get_attribute("tabindex") == "-1":
+        walk_to(player, reached_by_tab(player))
+        stride_to(player, wanted)
+    else:
+        walk_to(player, wanted)
     player.page.keyboard.press("Enter")
 
 
 def walk_to(player: Player, wanted: Locator) -> None:
     """Presses Tab until something has the focus; it must come before one has been around the whole page."""
     for _ in range(player.page.evaluate(STOPS) + 2):
-        if wanted.evaluate("node => node === document.activeElement"):
+        if has_focus(wanted):
             return
         player.page.keyboard.press("Tab")
     raise AssertionError(f"Tab does not lead to {wanted}")
+
+
+def stride_to(player: Player, wanted: Locator) -> None:
+    """Presses the arrows that lead from spot to spot until one has the focus."""
+    for _ in range(player.page.locator("[data-spots] [data-spot]").count()):
+        if has_focus(wanted):
+            return
+        player.page.keyboard.press(wanted.evaluate(TOWARDS))
+    assert has_focus(wanted), f"the arrows do not lead to {wanted}"
+
+
+def has_focus(wanted: Locator) -> bool:
+    return bool(wanted.evaluate("node => node === document.activeElement"))
 
 
 def by_finger(player: Player) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.player import PHONE, Player, widget
 
-SHORT = {"negotiations": False, "alliances": False}
+SHORT = {"negotiations": False, "alliances": "never"}
 """Nobody bargains, so that a game is fifteen rounds of turns and nothing else."""
 STOPS = """() => [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
   .filter(node => node.tabIndex >= 0 && !node.disabled && node.checkVisibility()).length"""

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.player import PHONE, Player, says
 
-SHORT = {"negotiations": False, "alliances": False}
+SHORT = {"negotiations": False, "alliances": "never"}
 
 
 @pytest.fixture
