@@ -33,7 +33,7 @@ class FastTaste(FastPreparation):
 
     def worth(self, seat: int) -> float:
         """How likely it is to stay ahead of everybody else, from the points scored and to be expected."""
-        if self.phase < question.GOLD_PHASE or self.phase == question.AGAIN_PHASE:
+        if self.phase < question.GOLD_PHASE:
             return 1.0 / self.seats
         if not self.is_judged:
             self.judge_seats()
@@ -75,8 +75,10 @@ class FastTaste(FastPreparation):
 
     def fancy(self, dice: Dice) -> int:
         """The best of a few works, or of a few cards with few influence cards; chance says which are looked at."""
-        if self.phase < question.GOLD_PHASE or self.phase == question.AGAIN_PHASE:
+        if self.phase < question.GOLD_PHASE:
             return self.pick(dice)
+        if self.phase == question.AGAIN_PHASE:
+            return question.DRAW_AGAIN
         self.look_as(self.mover)
         if self.phase == question.WORK_PHASE:
             self.try_works(dice, WORKS_TRIED)

@@ -14,6 +14,7 @@ from beffroi.games.flandern.round import ChooseCards
 from beffroi.games.flandern.rulebook import (
     Build,
     Choose,
+    DrawAgain,
     DrawFirst,
     Finish,
     Lay,
@@ -42,6 +43,8 @@ LOST_TURN = -1.0
 EMPTY_HAND = 1.5
 SEE_FIRST = 0.1
 """Who draws first knows more when he lays."""
+A_WORK_MORE = 1.0
+"""Who draws another card chooses where it builds."""
 
 
 class FlandernTaste(Taste[Flandern]):
@@ -76,6 +79,8 @@ class FlandernTaste(Taste[Flandern]):
                 return card_worth(s, seat, card)
             case DrawFirst():
                 return max(card_worth(s, seat, card) for card in s.hands[seat]) + SEE_FIRST
+            case DrawAgain():
+                return A_WORK_MORE
         return 0.0
 
     def reasons(self, s: Flandern, seat: Seat, action: Action) -> tuple[Reason, ...]:
