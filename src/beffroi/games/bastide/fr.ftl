@@ -479,17 +479,17 @@ lesson-bid = Le poing fermé
 lesson-bid-1 = Chacun ferme le poing sur sa mise ; tous s’ouvrent ensemble. Trois SdD donnent une influence, moins ne donne rien, et tout est perdu. Misez au moins 3.
 lesson-bid-2 = Vous avez de quoi mettre une influence. Posez-la sur un cercle de la rue : elle touchera des rentes des moulons voisins.
 lesson-bid-done = Vous êtes aussi premier sur les voies : la carte du Peuple vous revient.
-lesson-house = Une maison et sa taxe
+lesson-house = Une maison et son impôt
 lesson-house-1 = Votre influence en R1.2 donne sur le moulon A2. Jouez votre Maison.
 lesson-house-2 = Posez la Maison en A2.
-lesson-house-done = Une Maison rapporte 6 SdD de taxe : 2 pour chaque influence qui la regarde, ici la vôtre, et le reste au coffre commun.
+lesson-house-done = Une Maison rapporte 6 SdD d’impôt : 2 pour chaque influence qui la regarde, ici la vôtre, et le reste à la Caisse commun.
 lesson-fire = L’incendie
 lesson-fire-1 = Un Incendie détruit une ou deux Maisons d’un moulon, ou une ou deux influences d’un équipement. Jouez-le.
 lesson-fire-2 = Choisissez ce qui brûle.
 lesson-fire-done = Les Maisons retournent au sac, les influences à leurs propriétaires. Un équipement sans influence quitte la ville.
-lesson-raid = Les Anglais
-lesson-raid-1 = Une tuile Anglais détruit quelque chose au bord de la ville, puis campe. Jouez-la.
-lesson-raid-2 = Choisissez ce que les Anglais détruisent. Des murs l’auraient protégé.
+lesson-raid = Les Anglois
+lesson-raid-1 = Une tuile Anglois détruit quelque chose au bord de la ville, puis campe. Jouez-la.
+lesson-raid-2 = Choisissez ce que les Anglois détruisent. Des murs l’auraient protégé.
 lesson-raid-done = La huitième tuile du camp met le siège : il faut alors sur les quatre murs autant d’influences que le camp a de points.
 lesson-emissary = L’émissaire
 lesson-emissary-1 = Vous avez payé une influence sur le monastère. Posez-la.
@@ -518,8 +518,8 @@ board-queue = Influences à poser :
 board-fist-waiting = n’a pas encore choisi
 board-fist-closed = a fermé le poing
 board-fist-open = a ouvert le poing
-board-tax = La taxe
-board-tax-of = Taxe de la maison en { $block }
+board-tax = L’impôt
+board-tax-of = Impôt de la maison en { $block }
 board-claim = a droit à
 board-raid = Le raid
 board-raid-of = Un Anglois de { $value } attaque la ville
@@ -530,7 +530,7 @@ board-purse = SdD
 board-stock = Influences en réserve
 board-tiles = Tuiles
 board-milestone = Route du camp
-board-turn-number = Tour { $turn }. La caisse contient { $chest } SdD, le sac { $bag ->
+board-turn-number = Tour { $turn }. La Caisse contient { $chest } SdD, le sac { $bag ->
     [one] { $bag } tuile
    *[other] { $bag } tuiles
   }.
@@ -552,10 +552,10 @@ board-table = Sur la table
 
 # Pourquoi une réponse est bonne.
 
-why-walls-hold = Les murs paient des loyers, tiennent l’Anglois dehors, et donnent la carte du Prince.
+why-walls-hold = Les murs paient des rentes, tiennent l’Anglois dehors, et donnent la carte du Prince.
 why-emissary-comes = L’Église envoie un émissaire : un pion Anglois quitte le camp, et le mieux placé avance sur la route.
 why-roads-pay = Une influence sur une rue fait face à deux moulons : chaque maison vous y paie.
-why-houses-bring-money = Les maisons apportent de l’argent à tous, et des loyers à vous.
+why-houses-bring-money = Les maisons apportent de l’argent à tous, et des rentes à vous.
 why-weakens-rival = Cela affaiblit un rival qui mène.
 why-siege-decides = Le siège termine la partie maintenant, et vous êtes bien placé.
 why-english-hurt-others = Le harcèlement touche les autres plus que vous ; le camp compte { $count } pions.
@@ -597,7 +597,7 @@ terminal-tiles = { $count ->
 terminal-road = route du camp { $points }
 terminal-bank = La banque a { $amount } SdD.
 terminal-has-left = a quitté la table
-terminal-tax-of = Taxe de la maison en { $block } : { $amount } SdD
+terminal-tax-of = Impôt de la maison en { $block } : { $amount } SdD
 terminal-offer = Offre { $number } : { $give ->
     [0] { $seat } demande { $take } SdD à { $to }
    *[other] { $seat } donne { $give } SdD à { $to }{ $take ->
