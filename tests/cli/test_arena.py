@@ -89,7 +89,7 @@ def test_a_plot_is_drawn(tmp_path: Path) -> None:
         (("cardinal", "--bots", "novice,novice"), "two different bots"),
         (("cardinal", "--bots", "novice,grandmaster"), "no bot called “grandmaster”"),
         (("cardinal", "--bots", "novice,./nothing.py"), "no program ./nothing.py"),
-        (("cardinal", "--games", "0"), "1 game or more"),
+        (("cardinal", "--games", "0"), "The number of games is 1 or more"),
         (("cardinal", "--seats", "7"), "Possible numbers of players"),
         (("cardinal", "--json", "nowhere/report.json"), "no folder nowhere"),
         (("cardinal", "--resume", "nowhere/games.jsonl"), "no folder nowhere"),

@@ -49,6 +49,7 @@ def test_where_web_sockets_are_blocked_a_game_is_played_all_the_same(
         assert zoe.play(from_the_list) > 0
         zoe.page.get_by_role("button", name="Revanche").click()
         zoe.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+        expect(zoe.main).to_have_attribute("data-over", "false")  # the address changes before the table does
         zoe.wait_for_table()
         assert zoe.wait_for_turn()
         assert proxy.refused == 2
