@@ -67,6 +67,7 @@ def test_the_same_people_play_again(zoe: Player) -> None:
     zoe.desk.post(f"tables/{table}/resign?seat=0")
     zoe.page.get_by_role("button", name="Revanche").click()
     zoe.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    expect(zoe.main).to_have_attribute("data-over", "false")  # the address changes before the table does
     zoe.wait_for_table()
     assert zoe.wait_for_turn()
     zoe.answer(from_the_list)
