@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
-import type { Action, Refusal, Seen } from "../../board/contract";
+import Parts from "../../../harness/Parts.svelte";
+import type { Action, Drawing, Refusal, Seen } from "../../board/contract";
 import { Texts } from "../../text";
 import english from "../../../../src/beffroi/games/cardinal/en.ftl?raw";
 import end from "./fixtures/end.json";
@@ -16,8 +17,8 @@ afterEach(cleanup);
 
 function show({ seen, events }: { seen: unknown; events: unknown }, live = true, refusals: Refusal[] = []) {
   const answer = vi.fn<(action: Action) => void>();
-  const props = { seen: seen as Seen<View>, events: events as never[], words, refusals, answer, live };
-  const { container } = render(drawing.Board, { props });
+  const props = { drawing: drawing as unknown as Drawing, seen: seen as Seen<View>, events: events as never[], words, refusals, answer, live };
+  const { container } = render(Parts, { props });
   const find = (selector: string): Element => container.querySelector(selector) as Element;
   const square = (x: number, y: number): Element => find(`[data-square="${x},${y}"]`);
   const piece = (name: string): Element => find(`.tray button[title^="${name}"]`);

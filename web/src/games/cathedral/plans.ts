@@ -3,6 +3,8 @@ import { held, type Turn } from "../../board/hand.svelte";
 import { turned, type Square } from "../../board/squares";
 
 export const SIDE = 10;
+/** The wall and the moat around the squares. */
+export const MARGIN = 0.76;
 export const CATHEDRAL = "CA";
 
 /** The dark hand, facing north; light has the mirror images. */

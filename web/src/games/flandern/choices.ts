@@ -24,6 +24,9 @@ export function spotOf(action: Action): string {
 
 export const lotSpot = (city: string, lot: string): string => `lot:${city}.${lot}`;
 
+/** The city of a lot; none for other spots. */
+export const cityOfLot = (spot: string): string | undefined => /^lot:(.*)\./.exec(spot)?.[1];
+
 /** The quarter D names two lots, the large one first: it is pointed at there. */
 function largeLot(action: Action): string {
   const lot = String(action["lot"]);

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
-import type { Action, Refusal, Seen } from "../../board/contract";
+import Parts from "../../../harness/Parts.svelte";
+import type { Action, Drawing, Refusal, Seen } from "../../board/contract";
 import { Texts } from "../../text";
 import english from "../../../../src/beffroi/games/leonardo/en.ftl?raw";
 import alliance from "./fixtures/alliance.json";
@@ -21,8 +22,8 @@ const seenIn = (shown: { seen: unknown }): Seen<View> => shown.seen as Seen<View
 
 function show(shown: { seen: unknown; events: unknown }, live = true, refusals: Refusal[] = []) {
   const answer = vi.fn<(action: Action) => void>();
-  const { container } = render(drawing.Board, {
-    props: { seen: seenIn(shown), events: shown.events as never[], words, refusals, answer, live },
+  const { container } = render(Parts, {
+    props: { drawing: drawing as unknown as Drawing, seen: seenIn(shown), events: shown.events as never[], words, refusals, answer, live },
   });
   const lit = (): Element[] => [...container.querySelectorAll(".spot.lit")];
   return { answer, container, lit };

@@ -1,4 +1,5 @@
 /** Where the thirty-two spaces lie: a ring that winds a little, walked anticlockwise from the lower left corner. */
+import type { Box } from "../../board/squares";
 import city from "./city.json";
 
 export type Point = readonly [number, number];
@@ -17,6 +18,9 @@ export const spaceOf = (number: number): Space => CITY[number - 1] ?? { number, 
 const [COLUMNS, ROWS, CELL] = [10, 8, 10];
 export const WIDTH = COLUMNS * CELL;
 export const HEIGHT = ROWS * CELL;
+const COUNTRY = 3;
+/** The ring, and a little of the country around it. */
+export const BOARD: Box = { x: -COUNTRY, y: -COUNTRY, width: WIDTH + 2 * COUNTRY, height: HEIGHT + 2 * COUNTRY };
 
 /** The column and the row of a space: along the lower side, up the right one, back along the upper one, down the left one. */
 function cellOf(number: number): Point {
