@@ -279,6 +279,7 @@ play-enter = Enter to go on
 play-answered = { $seat }: { $move }
 play-chosen = { $seat } has chosen.
 play-took-back = { $seat } takes back the last answer
+play-rewound = { $seat } goes back to their last decision
 play-left = You have left the table.
 play-result = { $place }. { $seat }: { $points ->
     [one] 1 point

@@ -279,6 +279,7 @@ play-enter = Entrée pour continuer
 play-answered = { $seat } : { $move }
 play-chosen = { $seat } a choisi.
 play-took-back = { $seat } reprend sa dernière réponse
+play-rewound = { $seat } revient à sa dernière décision
 play-left = Vous avez quitté la table.
 play-result = { $place }. { $seat } : { $points ->
     [one] { $points } point
