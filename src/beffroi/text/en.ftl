@@ -246,7 +246,7 @@ play-hint = Type a number, a move in notation, or ? for help.
 play-warming = The strongest bots are still warming up and look less far ahead in this game. Start again in a minute or two to meet them at their usual level.
 play-help =
     A number chooses from the list, and so do its words; a move in notation can be typed at once.
-    undo — take back the last answer given at this screen
+    undo — take back the last answer given at this screen; alone against bots, as often as you like
     back — return to the menu before
     say — speak out of turn: offers, answers to offers
     rules [article] — what the rules say here
