@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import Parts from "../../../harness/Parts.svelte";
 import type { Action, Drawing, Refusal, Seen } from "../../board/contract";
-import { Texts } from "../../text";
+import { Texts } from "../../text/texts";
 import english from "../../../../src/beffroi/games/cardinal/en.ftl?raw";
 import end from "./fixtures/end.json";
 import first from "./fixtures/first.json";
