@@ -78,7 +78,7 @@ class Stage:
         server.on_message(self._hear)
 
     def _hear(self, message: str | bytes) -> None:
-        """The first picture of the table goes through; then only the answers to the question whether anybody is there."""
+        """The first picture of the table goes through; afterwards only what keeps the connection alive."""
         frame = json.loads(message)
         if frame["type"] == "snapshot" and not self._snapshot:
             self._snapshot = frame

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from itertools import groupby, product
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -41,7 +40,7 @@ LEAST: dict[str, dict[Size, tuple[str, int]]] = {
     "flandern": {WIDE: ("width", 1240), LAPTOP: ("width", 860), SMALL: ("width", 640)},
     "leonardo": {WIDE: ("width", 1150), LAPTOP: ("width", 820), SMALL: ("width", 640)},
 }
-"""What is measured, and how many pixels of it there are at least; everywhere else the board is as wide or high as can be."""
+"""What is measured, and how many pixels of it there are at least; elsewhere the board is as wide or high as can be."""
 
 NOT_RECORDED = {"PayDebt"}
 """Questions that no golden record asks."""
@@ -80,10 +79,11 @@ HIDDEN = """small => {
     const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     return node instanceof SVGElement || !over || node.contains(over) || over.contains(node) ? "" : "covered";
   }
-  const wanted = [...document.querySelectorAll("[data-asks] :is(h2, button, input, select, summary), [data-board] [data-spot]")];
-  const isSeen = node => node.checkVisibility() && !node.matches(":disabled") && !node.closest(".unseen") && node.getBoundingClientRect().width > 1;
+  const wanted = "[data-asks] :is(h2, button, input, select, summary), [data-board] [data-spot]";
+  const isSeen = node => node.checkVisibility() && !node.matches(":disabled") && node.getBoundingClientRect().width > 1;
   const name = node => node.dataset.spot ?? (node.getAttribute("aria-label") || node.textContent.trim()).slice(0, 60);
-  return wanted.filter(isSeen).map(node => [name(node), trouble(node)]).filter(([, what]) => what);
+  const all = [...document.querySelectorAll(wanted)].filter(isSeen);
+  return all.map(node => [name(node), trouble(node)]).filter(([, what]) => what);
 }"""
 
 
