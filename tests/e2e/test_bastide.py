@@ -50,7 +50,7 @@ def test_a_closed_fist_tells_nobody_what_it_holds(arrive: Callable[..., Player])
     play_until("SealBids", table, ann, bob)
     heard.clear()
     bid(ann, 3)
-    before_ann = bob.page.locator("ol.players li").filter(has_text="Anne").locator(".before")
+    before_ann = bob.page.locator("ol.players li").filter(has_text="Anne").locator("[data-fist]")
     expect(before_ann).to_contain_text("a fermé le poing")
     expect(before_ann).not_to_contain_text("3")
     assert heard

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from itertools import groupby, product
 from typing import Any
@@ -12,11 +11,10 @@ from playwright.sync_api import Browser, Page
 
 from beffroi.games import NAMES, find
 from beffroi.text import Texts
-from tests.e2e.album import keep
+from tests.e2e.album import IS_KEPT, keep
 from tests.e2e.house import House
 from tests.e2e.player import Player
 from tests.e2e.stage import Position, Stage, positions
-from tests.support.effort import IS_LONG
 
 Size = tuple[int, int]
 WIDE, LAPTOP, SMALL, TABLET = (1920, 1080), (1366, 768), (1024, 768), (820, 1180)
@@ -44,6 +42,15 @@ LEAST: dict[str, dict[Size, tuple[str, int]]] = {
 
 NOT_RECORDED = {"PayDebt"}
 """Questions that no golden record asks."""
+
+ALBUM = {
+    "cathedral": ("opening", "crowded", "capture"),
+    "cardinal": ("opening", "crowded", "move"),
+    "bastide": ("crowded", "talk", "house"),
+    "flandern": ("choosing", "crowded", "building"),
+    "leonardo": ("auction", "market", "exhibit"),
+}
+"""The positions of which pictures are kept."""
 
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -122,6 +129,16 @@ def resize(page: Page, size: Size) -> None:
     page.evaluate(SETTLED)
 
 
+def take_pictures(page: Page, name: str) -> None:
+    """In every window, by day and by candle, in both languages."""
+    for language, theme in product(("English", "Français"), ("candle", "light")):
+        page.get_by_role("button", name=language).click()
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        for size in WINDOWS:
+            resize(page, size)
+            keep(page, f"{name}-{size[0]}x{size[1]}-{theme}-{language[:2].lower()}")
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_every_kind_of_question_has_a_prepared_position(game: str) -> None:
     words = Texts("fr", find(game))
@@ -153,33 +170,9 @@ def test_the_board_keeps_its_size_and_all_that_is_asked_for_is_in_sight(guest: P
                 finger = FINGER if size in FOR_FINGERS else 0
                 small = {"asks": finger, "board": 0 if game == "bastide" else finger}
                 wrong += [f"{where}: {name} is {how}" for name, how in guest.page.evaluate(HIDDEN, small)]
+            if IS_KEPT and position.name in ALBUM[game]:
+                take_pictures(guest.page, f"frame-{game}-{position.name}")
     for size, measured in sizes.items():
         what, least = least_of(game, size)
         print(f"{game:10} {size[0]:4}x{size[1]:<4} {what:7} {measured:5.0f} (at least {least})")
     assert not wrong, f"{len(wrong)} things are wrong:\n" + "\n".join(wrong)
-
-
-ALBUM = {
-    "cathedral": ("opening", "crowded", "capture"),
-    "cardinal": ("opening", "crowded", "move"),
-    "bastide": ("crowded", "talk", "house"),
-    "flandern": ("choosing", "crowded", "building"),
-    "leonardo": ("auction", "market", "exhibit"),
-}
-
-
-@pytest.mark.skipif(not (IS_LONG or os.environ.get("BEFFROI_ALBUM")), reason="only pictures")
-@pytest.mark.parametrize(("theme", "language"), [*product(("light", "candle"), ("fr", "en"))])
-@pytest.mark.parametrize("game", NAMES)
-def test_the_album(browser: Browser, house: House, game: str, theme: str, language: str) -> None:
-    guest = Player.arrive(browser, house, locale=f"{language}-{language.upper()}")
-    guest.introduce()
-    for stage, group in stages(guest, game):
-        guest.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-        for position in group:
-            if position.name in ALBUM[game]:
-                stage.show(position)
-                for size in WINDOWS:
-                    resize(guest.page, size)
-                    keep(guest.page, f"frame-{game}-{position.name}-{size[0]}x{size[1]}-{theme}-{language}")
-    guest.leave()
