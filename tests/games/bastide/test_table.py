@@ -36,7 +36,7 @@ def left(s: Bastide, seat: Seat) -> None:
 
 
 @allows(R.TABLE)
-@pytest.mark.parametrize(("word", "what"), [(Resign(BLUE), "left"), (RunOut(BLUE), "out-of-time")])
+@pytest.mark.parametrize(("word", "what"), [(Resign(BLUE), "resigned"), (RunOut(BLUE), "out-of-time")])
 def test_who_leaves_or_is_late_loses_money_tiles_and_cards_and_the_others_play_on(word: Action, what: str) -> None:
     s = town(4, money={BLUE: 9}, influences={"N.1": BLUE}, cards={"prince": BLUE}, road={BLUE: 3})
     events = play(s, HOST, word)
