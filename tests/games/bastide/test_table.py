@@ -12,21 +12,9 @@ from beffroi.games.bastide.influence import PlaceInfluence, SendEmissary
 from beffroi.games.bastide.rulebook import Add, Bid, Build, Draw, Offer, Play, Propose, Put, R, Split, Start, Tie
 from beffroi.games.bastide.state import Bastide, Project, Promise
 from tests.games.bastide.test_house import example
-from tests.games.bastide.towns import (
-    BLUE,
-    GREEN,
-    RED,
-    VIOLET,
-    YELLOW,
-    answer,
-    bids,
-    lawful,
-    told,
-    town,
-    why,
-    with_closing,
-)
+from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, YELLOW, answer, bids, lawful, town, why, with_closing
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 
 def left(s: Bastide, seat: Seat) -> None:
