@@ -4,15 +4,52 @@
  */
 import type { Component } from "svelte";
 
-import type { Action, Event, Refusal, Seen as SeenOfAnything } from "../protocol.gen";
+import type { Action, Ask as AnyAsk, Event, Refusal as AnyRefusal, Seen as AnySeen } from "../protocol.gen";
 
-export type { Action, Ask, Fact, Facts, Part, Places, Refusal, Result } from "../protocol.gen";
+export type { Action, Fact, Facts, Part, Places, Result } from "../protocol.gen";
+
+/** What is generated of a game (`Game` in its `view.gen.ts`): its view, its answers, its steps, what its events and refusals tell. */
+export interface GameTypes {
+  view: unknown;
+  answer: { type: string };
+  step: string;
+  event: { what: string; facts: object };
+  refusal: { why: string; facts: object };
+}
+
+/** A game of which nothing is known. */
+export interface AnyGame extends GameTypes {
+  answer: Action;
+  event: Pick<Event, "what" | "facts">;
+  refusal: Pick<AnyRefusal, "why" | "facts">;
+}
+
+type AskWith<A extends { type: string }, Q extends AnyAsk> = Q extends { type: "Pick" }
+  ? { type: "Pick"; actions: A[] }
+  : Q extends { type: "YesNo" }
+    ? { type: "YesNo"; yes: A; no: A }
+    : Q extends { action: string }
+      ? Omit<Q, "action"> & { action: A["type"] }
+      : never;
+
+/** A question whose answers are those of a game. */
+export type Ask<G extends GameTypes = AnyGame> = AskWith<G["answer"], AnyAsk>;
 
 /** A position as one viewer sees it, and what is asked of them. */
-export type Seen<View = unknown> = Omit<SeenOfAnything, "view"> & { view: View };
+export type Seen<G extends GameTypes = AnyGame> = Omit<AnySeen, "view" | "asking" | "mine" | "ask" | "instead" | "floor"> & {
+  view: G["view"];
+  asking: G["step"] | null;
+  mine: G["answer"] | null;
+  ask: Ask<G> | null;
+  instead: Ask<G> | null;
+  floor: Ask<G>[];
+};
 
 /** Something that happened, as this viewer may know it. */
-export type Told = Event;
+export type Told<G extends GameTypes = AnyGame> = Omit<Event, "what" | "facts"> & G["event"];
+
+/** One reason why an answer was refused. */
+export type Refusal<G extends GameTypes = AnyGame> = Omit<AnyRefusal, "why" | "facts"> & G["refusal"];
 
 /** The words of one language for one game. */
 export interface Words {
@@ -20,27 +57,27 @@ export interface Words {
   say(key: string, facts?: Record<string, unknown>): string;
   has(key: string): boolean;
   seat(seat: number): string;
-  action(action: Action): string;
+  action(action: { type: string }): string;
   /** An action as it stands on a button. */
-  label(action: Action): string;
+  label(action: { type: string }): string;
 }
 
 /** What a table shows of a game at one moment. */
-export interface Position<View = unknown> {
-  seen: Seen<View>;
+export interface Position<G extends GameTypes = AnyGame> {
+  seen: Seen<G>;
   words: Words;
   /** What brought about this position, for what moves and what is marked; empty when the page has just come. */
-  events: Told[];
+  events: Told<G>[];
   /** Why the last try was refused: the board lights the squares or coins that the facts name. */
-  refusals: Refusal[];
+  refusals: Refusal<G>[];
   /** Says an answer, to what is asked or out of turn; the table sends it. */
-  answer: (action: Action) => void;
+  answer: (action: G["answer"]) => void;
   /** False on rules pages, covers and replays: nothing can be clicked. */
   live: boolean;
 }
 
 /** What every part of a drawing is given: the position, and what its parts share. */
-export interface PartProps<View = unknown, Selection = unknown> extends Position<View> {
+export interface PartProps<G extends GameTypes = AnyGame, Selection = unknown> extends Position<G> {
   /** What the viewer has in hand, has turned, points at or has chosen so far. */
   selection: Selection;
 }
@@ -49,31 +86,31 @@ export interface PartProps<View = unknown, Selection = unknown> extends Position
 export type Tincture = "argent" | "azure" | "gules" | "vert" | "purpure" | "or" | "sable";
 
 /** All that the browser has of one game. The table says where its parts stand; each fills the room it is given. */
-export interface Drawing<View = unknown, Selection = unknown> {
+export interface Drawing<G extends GameTypes = AnyGame, Selection = unknown> {
   /** Makes what the parts share, once for a table, as a component does when it begins. */
-  select(position: () => Position<View>): Selection;
+  select(position: () => Position<G>): Selection;
   /** The board and nothing else; it fills its rectangle, whatever is asked. */
-  Board: Component<PartProps<View, Selection>>;
+  Board: Component<PartProps<G, Selection>>;
   /** How wide the board is for a height of one. */
   shape: number;
   /** Below the question: the button that answers it, and what one does with what is in hand. */
-  Controls?: Component<PartProps<View, Selection>>;
+  Controls?: Component<PartProps<G, Selection>>;
   /** What the viewer plays with: pieces, tiles, cards. */
-  Hand?: Component<PartProps<View, Selection>>;
+  Hand?: Component<PartProps<G, Selection>>;
   /** What lies before one seat, small, in its row among the players. */
-  Before?: Component<PartProps<View, Selection> & { seat: number }>;
+  Before?: Component<PartProps<G, Selection> & { seat: number }>;
   /** What lies beside the board and belongs to nobody. */
-  Supply?: Component<PartProps<View, Selection>>;
+  Supply?: Component<PartProps<G, Selection>>;
   /** A picture for the shelf, drawn by the same code. */
   Cover: Component<Record<string, never>>;
   /** The steps (`seen.asking`) whose question is answered on the board or from the hand; the others get the widget of their kind. */
-  answers: readonly string[];
+  answers: readonly G["step"][];
   /** The position in sentences, for those who do not see the board. */
-  describe(seen: Seen<View>, words: Words): string[];
+  describe(seen: Seen<G>, words: Words): string[];
   /** What everybody may know of one seat, as short labelled facts, the one that decides the game first. */
-  standing(seen: Seen<View>, seat: number, words: Words): { label: string; value: string }[];
+  standing(seen: Seen<G>, seat: number, words: Words): { label: string; value: string }[];
   /** What players call a square, for lists of places. */
   square?(x: number, y: number): string;
   /** The colours of a seat's pieces, for its shield; without it, that of its chair. */
-  tinctures?(seen: Seen<View>, seat: number): readonly Tincture[];
+  tinctures?(seen: Seen<G>, seat: number): readonly Tincture[];
 }

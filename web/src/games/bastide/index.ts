@@ -10,9 +10,9 @@ import Hand from "./Hand.svelte";
 import { tinctureOf } from "./seats";
 import { Selection } from "./selection.svelte";
 import Supply from "./Supply.svelte";
-import type { View } from "./view.gen";
+import type { Game } from "./view.gen";
 
-const drawing: Drawing<View, Selection> = {
+const drawing: Drawing<Game, Selection> = {
   select: (position) => new Selection(position),
   Board,
   shape: SCENE.width / SCENE.height,

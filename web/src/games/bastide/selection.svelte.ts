@@ -1,10 +1,10 @@
 /** What somebody at the town points at or has chosen so far, and the answer it makes. */
 import { untrack } from "svelte";
 
-import type { Action, Position } from "../../board/contract";
+import type { Position } from "../../board/contract";
 import { Spots } from "../../board/spots.svelte";
 import { answersBySpot, strikeAnswer, strikeOf, toggled } from "./choices";
-import type { View } from "./view.gen";
+import type { Answer, Build, Game } from "./view.gen";
 
 export class Selection {
   /** How new strips run, where they can still run either way. */
@@ -18,17 +18,17 @@ export class Selection {
   readonly canTurn = $derived.by(() => [...this.all.values()].some((action) => action.type === "Build" && this.isOpen(action)));
   /** The answers of every spot; of two ways in which strips can run, only the one that is turned to. */
   readonly answers = $derived.by(
-    () => new Map([...this.all].filter(([, action]) => action.type !== "Build" || !this.isOpen(action) || action["facing"] === this.facing)),
+    () => new Map([...this.all].filter(([, action]) => action.type !== "Build" || !this.isOpen(action) || action.facing === this.facing)),
   );
   readonly names = $derived.by(() => (this.strike ? this.strike.of.map((target) => `target:${target}`) : [...this.answers.keys()]));
   /** What would be answered by the button: what is pointed at, or chosen, or else to pass. */
-  readonly deed = $derived.by((): Action | null =>
+  readonly deed = $derived.by((): Answer | null =>
     this.strike
       ? strikeAnswer(this.strike, this.chosen)
       : (this.answers.get(this.spots.shown ?? "") ?? this.answers.get("pass") ?? null),
   );
 
-  constructor(private readonly position: () => Position<View>) {
+  constructor(private readonly position: () => Position<Game>) {
     this.spots = new Spots(
       () => this.names,
       (name) => this.press(name),
@@ -48,8 +48,8 @@ export class Selection {
     this.spots.shown = null;
   }
 
-  private isOpen(action: Action): boolean {
-    return !this.position().seen.view.town.find(({ block }) => block === action["block"])?.facing;
+  private isOpen(action: Build): boolean {
+    return !this.position().seen.view.town.find(({ block }) => block === action.block)?.facing;
   }
 
   private press(name: string): void {

@@ -8,9 +8,9 @@ import { nameOf, tinctureOf } from "./pieces";
 import { Selection } from "./selection.svelte";
 import { describe, standing } from "./sentences";
 import Supply from "./Supply.svelte";
-import type { View } from "./view.gen";
+import type { Game } from "./view.gen";
 
-const drawing: Drawing<View, Selection> = {
+const drawing: Drawing<Game, Selection> = {
   select: (position) => new Selection(position),
   Board,
   shape: 1,

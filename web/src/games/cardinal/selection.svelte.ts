@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
-import type { Action, Position } from "../../board/contract";
+import type { Position } from "../../board/contract";
 import { drag } from "../../board/drag";
 import { Hand } from "../../board/hand.svelte";
 import { Offers } from "../../board/places";
@@ -10,7 +10,7 @@ import { boxAround, type Box, type Square } from "../../board/squares";
 import { cardinalOffers, leaving } from "./cardinal";
 import { CARDINAL, inTheWay, turnsOf } from "./pieces";
 import { lawsInWords, squareInWords } from "./sentences";
-import type { View } from "./view.gen";
+import type { Game } from "./view.gen";
 
 const FINGER = 1.2; // So many squares above a finger, so that it does not hide what it holds.
 
@@ -21,11 +21,11 @@ export class Selection {
   looked = $state<Square | null>(null);
   /** Brings the focus into the town. */
   goToTown: () => void = () => {};
-  readonly hand: Hand;
+  readonly hand: Hand<Game>;
   private readonly ask = $derived.by(() => (this.position().live ? this.position().seen.ask : null));
-  readonly offers = $derived.by(() => new Offers(cardinalOffers(this.ask)));
+  readonly offers = $derived.by(() => new Offers<Game>(cardinalOffers(this.ask)));
   /** The answer that leaves the Cardinal where he is, if that is offered. */
-  readonly leave = $derived.by((): Action | null => leaving(this.ask));
+  readonly leave = $derived.by(() => leaving(this.ask));
   /** The pieces that can be put somewhere now. */
   readonly open = $derived.by(() => new Set(this.offers.all.map(({ piece }) => piece)));
   readonly isMoving = $derived.by(() => this.open.has(CARDINAL));
@@ -33,8 +33,8 @@ export class Selection {
   /** The town with the zones around it. */
   readonly box = $derived.by((): Box => boxAround(this.position().seen.view.zones.map(({ x, y }): Square => [x, y])));
 
-  constructor(private readonly position: () => Position<View>) {
-    this.hand = new Hand({ offers: () => this.offers, turnsOf, reach: () => this.box });
+  constructor(private readonly position: () => Position<Game>) {
+    this.hand = new Hand<Game>({ offers: () => this.offers, turnsOf, reach: () => this.box });
     $effect(() => {
       void position().seen.step;
       untrack(() => this.begin());

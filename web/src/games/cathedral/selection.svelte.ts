@@ -7,7 +7,7 @@ import { drag, type Point } from "../../board/drag";
 import { Hand } from "../../board/hand.svelte";
 import { Offers } from "../../board/places";
 import { anchored, CATHEDRAL, SIDE, turnsOf } from "./plans";
-import type { View } from "./view.gen";
+import type { Game } from "./view.gen";
 
 export const CITY = { x: 0, y: 0, width: SIDE, height: SIDE };
 const FINGER = 1.4; // So many squares above a finger, so that it does not hide what it holds.
@@ -17,14 +17,14 @@ export class Selection {
   svg = $state<SVGSVGElement>();
   /** Brings the focus into the city. */
   goToCity: () => void = () => {};
-  readonly hand: Hand;
-  readonly offers = $derived.by(() => new Offers(this.position().live ? this.position().seen.ask : null));
+  readonly hand: Hand<Game>;
+  readonly offers = $derived.by(() => new Offers<Game>(this.position().live ? this.position().seen.ask : null));
   /** The buildings that can stand somewhere now. */
   readonly open = $derived.by(() => new Set(this.offers.all.map(({ piece }) => piece)));
   readonly isAsked = $derived.by(() => this.offers.all.length > 0);
 
-  constructor(private readonly position: () => Position<View>) {
-    this.hand = new Hand({
+  constructor(private readonly position: () => Position<Game>) {
+    this.hand = new Hand<Game>({
       offers: () => this.offers,
       turnsOf: (piece) => turnsOf(piece, this.ownerOf(piece)),
       reach: () => CITY,

@@ -1,10 +1,10 @@
 /** What somebody at the cities points at or has chosen so far, which city is looked at closely, and the answers it makes. */
 import { untrack } from "svelte";
 
-import type { Action, Position } from "../../board/contract";
+import type { Position } from "../../board/contract";
 import { Spots } from "../../board/spots.svelte";
 import { answersBySpot, choosingOf, cityOfLot } from "./choices";
-import type { View } from "./view.gen";
+import type { Answer, Choose, Game } from "./view.gen";
 
 export class Selection {
   /** The lot whose quarters are offered. */
@@ -38,12 +38,11 @@ export class Selection {
   /** The card and the influence cards chosen so far, or sealed already. */
   readonly chosen = $derived.by(() => {
     const { mine } = this.position().seen;
-    if (mine?.type === "Choose") return { card: String(mine["card"]), influence: Number(mine["influence"]) };
-    return { card: this.card, influence: this.influence };
+    return mine?.type === "Choose" ? mine : { card: this.card, influence: this.influence };
   });
   readonly isOpen = $derived.by(() => this.picked !== null || this.card !== null);
   /** What the buttons do; what is only pointed at shows no list: nothing may move under the pointer. */
-  readonly deeds = $derived.by((): readonly Action[] => {
+  readonly deeds = $derived.by((): readonly Answer[] => {
     if (this.choosing) return this.choice();
     const pointed = this.answers.get(this.spots.shown ?? "") ?? [];
     return this.answers.get(this.picked ?? "") ?? (pointed.length === 1 ? pointed : []);
@@ -55,7 +54,7 @@ export class Selection {
     return free.find(([name]) => name === lot)?.[1] ?? "";
   });
 
-  constructor(private readonly position: () => Position<View>) {
+  constructor(private readonly position: () => Position<Game>) {
     this.spots = new Spots(
       () => this.names,
       (name) => this.press(name),
@@ -66,8 +65,8 @@ export class Selection {
     });
   }
 
-  say(action: Action): void {
-    this.tried = String(action["city"] ?? "");
+  say(action: Answer): void {
+    this.tried = "city" in action ? action.city : "";
     this.position().answer(action);
   }
 
@@ -105,7 +104,7 @@ export class Selection {
   }
 
   /** A spot with one answer gives it; one with several shows them and leads the keyboard there. */
-  private pickSpot(name: string, actions: readonly Action[]): void {
+  private pickSpot(name: string, actions: readonly Answer[]): void {
     const [only] = actions;
     if (actions.length === 1 && only) return this.say(only);
     this.picked = name;
@@ -113,7 +112,7 @@ export class Selection {
   }
 
   /** The secret choice as far as it is made: without a card it is none. */
-  private choice(): Action[] {
+  private choice(): Choose[] {
     return this.card === null ? [] : [{ type: "Choose", card: this.card, influence: this.influence }];
   }
 }

@@ -7,9 +7,9 @@ import { describe, standing } from "./describe";
 import { tinctures } from "./families";
 import { BOARD } from "./ring";
 import { Selection } from "./selection.svelte";
-import type { View } from "./view.gen";
+import type { Game } from "./view.gen";
 
-const drawing: Drawing<View, Selection> = {
+const drawing: Drawing<Game, Selection> = {
   select: (position) => new Selection(position),
   Board,
   shape: BOARD.width / BOARD.height,
