@@ -286,6 +286,13 @@ menu-dice = Dice sealed before the first draw:
 
 # The end
 outcome-whence = Where these points came from
+outcome-won = { $name } wins: { $score }, against { $other } for { $second }.
+outcome-draw = A draw between { $names }: { $score }.
+outcome-place = { $place }. { $name }: { $score }
+outcome-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 outcome-tournament = Back to the tournament
 outcome-again = Rematch
 outcome-replay = See the game again

@@ -512,16 +512,13 @@ board-yard = Bâtiments à entreprendre
 board-card-prince = Prince
 board-card-pope = Pape
 board-card-people = Peuple
-board-project = Le projet
 board-project-of = { $seat } propose { $equipment_the }
 board-queue = Influences à poser :
 board-fist-waiting = n’a pas encore choisi
 board-fist-closed = a fermé le poing
 board-fist-open = a ouvert le poing
-board-tax = L’impôt
 board-tax-of = Impôt de la maison en { $block }
 board-claim = a droit à
-board-raid = Le raid
 board-raid-of = Un Anglois de { $value } attaque la ville
 board-talk = Offres et promesses
 board-turn = Bandes { $facing }
@@ -548,7 +545,6 @@ piece-church = église
 piece-chapel = chapelle
 piece-monastery = monastère
 piece-maladrerie = maladrerie
-board-table = Sur la table
 
 # Pourquoi une réponse est bonne.
 
