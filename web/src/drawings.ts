@@ -1,14 +1,21 @@
 /** The drawings of the games, each loaded when it is needed. */
 import type { Component } from "svelte";
 
-import type { Drawing } from "./board/contract";
+import type { Drawing, Pictures } from "./board/contract";
 
 const drawings = import.meta.glob<{ default: Drawing }>("./games/*/index.ts");
+const pictures = import.meta.glob<{ default: Pictures }>("./games/*/pictures.ts");
 const covers = import.meta.glob<{ default: Component }>("./games/*/Cover.svelte");
 
 export async function drawingOf(game: string): Promise<Drawing> {
   const load = drawings[`./games/${game}/index.ts`];
   if (!load) throw new Error(`no drawing of ${game}`);
+  return (await load()).default;
+}
+
+export async function picturesOf(game: string): Promise<Pictures> {
+  const load = pictures[`./games/${game}/pictures.ts`];
+  if (!load) throw new Error(`no pictures of ${game}`);
   return (await load()).default;
 }
 

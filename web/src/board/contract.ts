@@ -5,6 +5,7 @@
 import type { Component } from "svelte";
 
 import type { Action, Event, Refusal, Seen as SeenOfAnything } from "../protocol.gen";
+import type { Box } from "./squares";
 
 export type { Action, Ask, Fact, Facts, Part, Places, Refusal, Result } from "../protocol.gen";
 
@@ -56,4 +57,33 @@ export interface Drawing<View = unknown> {
   square?(x: number, y: number): string;
   /** The colours of a seat's pieces, for its shield; without it, that of its chair. */
   tinctures?(seen: Seen<View>, seat: number): readonly Tincture[];
+}
+
+export interface StillProps<View = unknown> {
+  seen: Seen<View>;
+  words: Words;
+  /** What has just happened, to be marked. */
+  events: Told[];
+  /** The part of the board that is shown, in the units of the drawing; without one, what lies around the board. */
+  box: Box | null;
+  /** What it is a picture of, read aloud. */
+  label: string;
+}
+
+export interface FigureProps<View = unknown> {
+  words: Words;
+  /** The positions in which the lessons start, for what only a position tells. */
+  starts: readonly Seen<View>[];
+}
+
+/** What the page of rules draws of one game. */
+export interface Pictures<View = unknown> {
+  /** A position without anything around it. */
+  Still: Component<StillProps<View>>;
+  /** As much of the board as shows what these events changed; nothing where they changed only what lies around it. */
+  frame(before: Seen<View>, after: Seen<View>, events: Told[]): Box | null;
+  /** Events that belong to what comes next, not to what the picture shows. */
+  untold?: readonly string[];
+  /** The drawings that a fence of the rules names. */
+  figures: Readonly<Record<string, Component<FigureProps<View>>>>;
 }
