@@ -3,6 +3,7 @@ import type { Pictures, Seen, Told } from "../../board/contract";
 import { boxOver, type Box } from "../../board/squares";
 import { COLUMNS, CORNER, PITCH, sitePoint } from "./layout";
 import Sites from "./Sites.svelte";
+import Specials from "./Specials.svelte";
 import Still from "./Still.svelte";
 import type { View } from "./view.gen";
 
@@ -18,6 +19,6 @@ function boxOf(site: string): Box {
   return { x: x - CORNER[0], y: y - CORNER[1], width: PITCH[0], height: PITCH[1] };
 }
 
-const pictures: Pictures<View> = { Still, frame, figures: { sites: Sites } };
+const pictures: Pictures<View> = { Still, frame, figures: { sites: Sites, specials: Specials } };
 
 export default pictures;
