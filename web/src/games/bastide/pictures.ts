@@ -6,12 +6,12 @@ import { marksOf } from "./marks";
 import Plan from "./Plan.svelte";
 import Still from "./Still.svelte";
 import { blockBox, equipmentBox, grown } from "./town";
-import type { View } from "./view.gen";
+import type { Game, View } from "./view.gen";
 
 const AROUND = 100;
 
 /** The moulons and equipments that were touched, and the fields when an English tile comes; an emissary works there only. */
-function frame(_before: Seen<View>, { view }: Seen<View>, events: Told[]): Box | null {
+function frame(_before: Seen<Game>, { view }: Seen<Game>, events: Told<Game>[]): Box | null {
   const marks = [...marksOf(events)];
   if (marks.some((mark) => mark.startsWith("road:"))) return FIELD;
   const boxes = marks.flatMap((mark) => boxOf(mark, view) ?? []);
@@ -25,6 +25,6 @@ function boxOf(mark: string, { town }: View): Box | null {
   return kind === "tent" ? FIELD : null;
 }
 
-const pictures: Pictures<View> = { Still, frame, figures: { plan: Plan } };
+const pictures: Pictures<Game> = { Still, frame, figures: { plan: Plan } };
 
 export default pictures;

@@ -1,7 +1,8 @@
 /** The ground plans of the buildings, as they lie in the box; which of their places are allowed, only the server knows. */
-import type { Facts, Told } from "../../board/contract";
+import type { Told } from "../../board/contract";
 import { held, type Turn } from "../../board/hand.svelte";
 import { turned, type Box, type Square } from "../../board/squares";
+import type { Game } from "./view.gen";
 
 export const SIDE = 10;
 const WALL = 0.8;
@@ -58,11 +59,11 @@ export function squareNamed(name: string): Square {
 }
 
 /** The squares that some facts name. */
-export const squaresIn = ({ squares }: Facts): Square[] =>
-  Array.isArray(squares) ? squares.map((name) => squareNamed(String(name))) : [];
+export const squaresIn = (facts: object): Square[] =>
+  "squares" in facts ? [facts.squares].flat().map((name) => squareNamed(String(name))) : [];
 
 /** The squares that have just been built on. */
-export const squaresBuilt = (events: readonly Told[]): Square[] =>
+export const squaresBuilt = (events: readonly Told<Game>[]): Square[] =>
   events.filter(({ what }) => what === "built" || what === "cathedral-placed").flatMap(({ facts }) => squaresIn(facts));
 
 export const nameOf = (x: number, y: number): string => `${"ABCDEFGHIJ"[x]}${y + 1}`;

@@ -5,11 +5,11 @@ import { COLUMNS, CORNER, PITCH, sitePoint } from "./layout";
 import Sites from "./Sites.svelte";
 import Specials from "./Specials.svelte";
 import Still from "./Still.svelte";
-import type { View } from "./view.gen";
+import type { Game } from "./view.gen";
 
 /** The cities where something happened. */
-function frame(_before: Seen<View>, { view }: Seen<View>, events: Told[]): Box | null {
-  const touched = new Set(events.map(({ facts }) => facts["city"]));
+function frame(_before: Seen<Game>, { view }: Seen<Game>, events: Told<Game>[]): Box | null {
+  const touched = new Set(events.flatMap(({ facts }) => ("city" in facts ? [String(facts.city)] : [])));
   const sites = view.cities.flatMap(({ name, site }) => (touched.has(name) && site ? [site] : []));
   return sites.length ? boxOver(sites.map(boxOf)) : null;
 }
@@ -19,6 +19,6 @@ function boxOf(site: string): Box {
   return { x: x - CORNER[0], y: y - CORNER[1], width: PITCH[0], height: PITCH[1] };
 }
 
-const pictures: Pictures<View> = { Still, frame, figures: { sites: Sites, specials: Specials } };
+const pictures: Pictures<Game> = { Still, frame, figures: { sites: Sites, specials: Specials } };
 
 export default pictures;

@@ -5,13 +5,13 @@ import City from "./City.svelte";
 import { cornersOf, WHOLE } from "./ring";
 import Still from "./Still.svelte";
 import { ISLAND, MIDDLE } from "./town";
-import type { Camp, Palace, View } from "./view.gen";
+import type { Camp, Game, Palace, View } from "./view.gen";
 
 const AROUND = 11;
 const DEVICE: Box = { x: MIDDLE[0] - ISLAND[0], y: MIDDLE[1] - ISLAND[1], width: 2 * ISLAND[0], height: 2 * ISLAND[1] };
 
 /** The spaces where something changed; when it is only money, the device of fate on its island. */
-function frame({ view: before }: Seen<View>, { view: after }: Seen<View>, events: Told[]): Box {
+function frame({ view: before }: Seen<Game>, { view: after }: Seen<Game>, events: Told<Game>[]): Box {
   if (events.some(({ what }) => what === "bet")) return DEVICE;
   const spaces = [...pawnsMoved(before, after), ...palacesChanged(before, after)];
   return spaces.length ? clipped(boxOver(spaces.map(boxOf)), WHOLE) : WHOLE;
@@ -38,6 +38,6 @@ function boxOf(space: number): Box {
   return { x, y, width: Math.max(...columns) + AROUND - x, height: Math.max(...rows) + AROUND - y };
 }
 
-const pictures: Pictures<View> = { Still, frame, untold: ["turn", "pawn-placed"], figures: { city: City } };
+const pictures: Pictures<Game> = { Still, frame, untold: ["turn", "pawn-placed"], figures: { city: City } };
 
 export default pictures;

@@ -1,7 +1,8 @@
 /** Where the thirty-two spaces lie: a ring that winds a little, walked anticlockwise from the lower left corner. */
-import type { Facts } from "../../board/contract";
+import type { Refusal, Told } from "../../board/contract";
 import type { Box } from "../../board/squares";
 import city from "./city.json";
+import type { Game } from "./view.gen";
 
 export type Point = readonly [number, number];
 
@@ -23,8 +24,9 @@ export const HEIGHT = ROWS * CELL;
 const MARGIN = 3;
 export const WHOLE: Box = { x: -MARGIN, y: -MARGIN, width: WIDTH + 2 * MARGIN, height: HEIGHT + 2 * MARGIN };
 
-/** The spaces that some facts name. */
-export const spacesIn = ({ space, spaces }: Facts): number[] => [space, spaces].flat().map(Number).filter(Boolean);
+/** The spaces that an event or a refusal names. */
+export const spacesIn = ({ facts }: Told<Game> | Refusal<Game>): number[] =>
+  ["space" in facts ? facts.space : [], "spaces" in facts ? facts.spaces : []].flat().map(Number);
 
 /** The column and the row of a space: along the lower side, up the right one, back along the upper one, down the left one. */
 function cellOf(number: number): Point {
