@@ -96,7 +96,7 @@ export class Texts implements Words {
       return { [name]: this.list(words), [`${name}_count`]: words.length };
     }
     if (SEAT_FACTS.includes(name) && typeof value === "number") return { [name]: this.seat(value) };
-    const key = `${name}-${String(value).toLowerCase()}`;
+    const key = `${name}-${String(value).toLowerCase().replaceAll(".", "-")}`;
     if (typeof value !== "number" && this.has(key)) return this.forms(name, key);
     return { [name]: typeof value === "number" ? value : said(value) };
   }

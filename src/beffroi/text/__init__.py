@@ -93,7 +93,7 @@ class Texts:
             return {name: format_list(words, locale=self.language), f"{name}_count": len(words)}
         if name in SEAT_FACTS and isinstance(value, int):
             return {name: self.seat(Seat(value))}
-        key = f"{name}-{str(value).lower()}"
+        key = f"{name}-{str(value).lower().replace('.', '-')}"
         if isinstance(value, str | bool) and self._bundle.has_message(key):
             return self._word(name, key)
         return {name: value if isinstance(value, int) else str(value)}
