@@ -38,9 +38,9 @@ def drawn(s: Leonardo) -> list[str]:
 
 def test_a_palace_shows_owner_works_value_tax_and_pawns() -> None:
     lines = drawn(city(3, owners={31: B}, works={31: (10, 90)}, pawns=(31, 2, 31)))
-    assert "31 Via dei Magnifici      quarter 6   100 Blue     ▪▪▫▫ 100 tax 150" in lines
+    assert "31 Via dei Magnifici      Signori     100 Blue     ▪▪▫▫ 100 tax 150" in lines
     assert "    ◂ Red Yellow" in lines
-    assert " 2 Via dei Barcaioli      quarter 1    40 free                       ◂ Blue" in lines
+    assert " 2 Via dei Barcaioli      Porto        40 free                       ◂ Blue" in lines
 
 
 def test_a_side_shows_members_florins_capital_party_place_soldiers_and_offices() -> None:
