@@ -12,7 +12,7 @@ export async function drawingOf(game: string): Promise<Drawing> {
   return (await load()).default;
 }
 
-/** A cover that cannot be had, because the house has closed or the game has none, is missed and nothing more. */
+/** A cover that cannot be had, because the server has closed or the game has none, is missed and nothing more. */
 export async function coverOf(game: string): Promise<Component | null> {
   const found = await covers[`./games/${game}/Cover.svelte`]?.().catch(() => null);
   return found?.default ?? null;

@@ -252,7 +252,7 @@ play-hint = Type a number, a move in notation, or ? for help.
 play-warming = The strongest bots are still warming up and look less far ahead in this game. Start again in a minute or two to meet them at their usual level.
 play-help =
     Type a number from the list, or its words, or a move in notation.
-    undo — take back the last answer given at this screen
+    undo — take back the last answer given at this screen; alone against bots, as often as you like
     back — return to the previous menu
     say — speak out of turn: make offers and answer them
     rules [article] — read what the rules say here
@@ -285,6 +285,7 @@ play-enter = Press Enter to go on
 play-answered = { $seat }: { $move }
 play-chosen = { $seat } has chosen.
 play-took-back = { $seat } takes back their last answer.
+play-rewound = { $seat } goes back to their last decision.
 play-left = You have left the table.
 play-result = { $place }. { $seat }: { $points ->
     [one] { $points } point

@@ -8,7 +8,7 @@ import type { Action, Event, Refusal, Seen as SeenOfAnything } from "../protocol
 
 export type { Action, Ask, Fact, Facts, Part, Places, Refusal, Result } from "../protocol.gen";
 
-/** A position as one viewer sees it, and what is asked of him. */
+/** A position as one viewer sees it, and what is asked of them. */
 export type Seen<View = unknown> = Omit<SeenOfAnything, "view"> & { view: View };
 
 /** Something that happened, as this viewer may know it. */

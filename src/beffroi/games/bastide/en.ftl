@@ -254,7 +254,7 @@ event-chest-shared = Everybody receives { $amount } SdD from the chest; { $rest 
 event-bid = { $seat } has bid { $amount } SdD.
 event-has-added = { $seat } adds SdD, face down.
 event-additions-shown = { $seat } had added { $amount } SdD: { $total } SdD in all.
-event-project-failed = Nobody has won an influence: nothing happens to { $equipment_the }.
+event-project-failed = Nobody has won an influence: the project of { $equipment_the } comes to nothing.
 event-influence-placed = { $seat } puts an influence on { $equipment_the } ({ $circle }).
 event-influences-lost = { $count ->
     [one] The circles are full: { $seat } loses an influence already paid for.

@@ -355,7 +355,7 @@ event-chest-shared = Chacun reçoit { $amount } SdD de la Caisse ; il y reste 
 event-bid = { $seat } a misé { $amount } SdD.
 event-has-added = { $seat } ajoute des SdD, face cachée.
 event-additions-shown = { $seat } avait ajouté { $amount } SdD : { $total } SdD en tout.
-event-project-failed = Personne n’a gagné d’Influence : rien ne change pour { $equipment_the }.
+event-project-failed = Personne n’a gagné d’Influence : le projet { $equipment_of } n’aboutit pas.
 event-influence-placed = { $seat } pose une Influence sur { $equipment_the } ({ $circle }).
 event-influences-lost = { $count ->
     [1] Les cercles sont pleins : { $seat } perd une Influence déjà payée.

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
-import type { Action, Refusal, Seen } from "../../board/contract";
-import { Texts } from "../../text";
 import english from "../../../../src/beffroi/games/cardinal/en.ftl?raw";
+import type { Action, Refusal, Seen } from "../../board/contract";
+import { Texts } from "../../text/texts";
 import end from "./fixtures/end.json";
 import first from "./fixtures/first.json";
 import middle from "./fixtures/middle.json";

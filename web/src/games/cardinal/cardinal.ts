@@ -1,4 +1,4 @@
-/** The two ways in which the house asks where the Cardinal goes, as one. */
+/** The two ways in which the server asks where the Cardinal goes, as one. */
 import type { Action, Ask } from "../../board/contract";
 import { boxAround, keyOf, type Square } from "../../board/squares";
 import { CARDINAL } from "./pieces";

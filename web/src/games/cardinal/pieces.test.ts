@@ -40,7 +40,7 @@ test("laws are told in their order, those of the last building too", () => {
   expect(inTheWay(view, "HG", [[-1, -1]])).toEqual(["L4", "L5", "L6", "L7"]);
 });
 
-test("the zones open to the Cardinal are the same, however the house asks", () => {
+test("the zones open to the Cardinal are the same, however the server asks", () => {
   const moves = seenIn(move).ask;
   const offers = new Offers(cardinalOffers(moves));
   const lit = offers.all.flatMap(openSquares).map(String);
@@ -54,7 +54,7 @@ test("he may be left where he stands only when that is offered", () => {
   expect(leaving(seenIn(first).ask)).toBeNull();
 });
 
-test("squares are called as the house calls them, however far the town grows", () => {
+test("squares are called as the server calls them, however far the town grows", () => {
   for (const { x, y, name } of seenIn(crowded).view.zones) expect(nameOf(x, y)).toBe(name);
   expect([nameOf(14, 0), nameOf(-13, 0)]).toEqual(["AA13", "-A13"]);
 });

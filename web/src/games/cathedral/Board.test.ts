@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
-import type { Action, Refusal, Seen } from "../../board/contract";
-import { Texts } from "../../text";
 import english from "../../../../src/beffroi/games/cathedral/en.ftl?raw";
+import type { Action, Refusal, Seen } from "../../board/contract";
+import { Texts } from "../../text/texts";
 import capture from "./fixtures/capture.json";
-import end from "./fixtures/end.json";
 import first from "./fixtures/cathedral-first.json";
+import end from "./fixtures/end.json";
 import middle from "./fixtures/middle.json";
 import drawing from "./index";
 import { squareNamed } from "./plans";
@@ -39,7 +39,7 @@ test("a building taken from the tray and put on a square is answered", async () 
   expect(answer).toHaveBeenCalledExactlyOnceWith({ type: "Build", piece: "BR", facing: "n", x: 2, y: 6 });
 });
 
-test("what may not stand somewhere is shown, and sent all the same so that the house says why", async () => {
+test("what may not stand somewhere is shown, and sent all the same so that the server says why", async () => {
   const { answer, container, square, piece } = show(middle);
   await fireEvent.click(piece("Bridge"), { detail: 1 });
   await fireEvent.click(square("E9"));

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
-import type { Action, Refusal, Seen } from "../../board/contract";
-import { Texts } from "../../text";
 import english from "../../../../src/beffroi/games/leonardo/en.ftl?raw";
+import type { Action, Refusal, Seen } from "../../board/contract";
+import { Texts } from "../../text/texts";
 import alliance from "./fixtures/alliance.json";
 import auction from "./fixtures/auction.json";
 import bets from "./fixtures/bets.json";
