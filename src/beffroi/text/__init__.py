@@ -99,7 +99,8 @@ class Texts:
         return {name: value if isinstance(value, int) else str(value)}
 
     def _list_word(self, name: str, value: object) -> str:
-        word = self._argument(name, value)[name]
+        named = str(value) if name not in SEAT_FACTS and self.has(f"{name}-{value}") else value
+        word = self._argument(name, named)[name]
         return word if isinstance(word, str) else str(format_decimal(word, locale=self.language))
 
     def _word(self, name: str, key: str) -> dict[str, str | int]:

@@ -21,7 +21,7 @@ error-bad-view = This view cannot be read ({ $problem }). Use an undamaged copy.
 error-bad-record = The record is damaged in line { $line } ({ $problem }). Use an undamaged copy.
 error-unknown-format = The record has format { $format }, which this program does not know. Use a newer version of Beffroi.
 error-unknown-revision = The record follows revision { $revision } of the rules of { $game }, which this program does not know. Use a newer version of Beffroi.
-error-bad-move = “{ $move }” is not a move. Type a number from the list, or a move in the game's notation.
+error-bad-move = “{ $move }” is not a move. Type a number from the list, or a move in the game’s notation.
 error-bad-position = This part of the position cannot be read: { $part }. Check it against the game’s notation.
 error-impossible = This position is impossible: { $problem }
 error-lesson-is-over = The lesson is over. Start it again, or go on to the next one.
@@ -274,6 +274,7 @@ play-amount = From { $low } to { $high }{ $by ->
     [1] .
    *[other] , in steps of { $by }.
   }
+play-out-of-range = { $typed } is not possible. { $range }
 play-say = What would you like to say?
 play-answers = You can type: { $words }
 play-enough = that is all

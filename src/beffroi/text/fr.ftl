@@ -274,6 +274,7 @@ play-amount = De { $low } à { $high }{ $by ->
     [1] .
    *[other] , de { $by } en { $by }.
   }
+play-out-of-range = { $typed } n’est pas possible. { $range }
 play-say = Que voulez-vous dire ?
 play-answers = Vous pouvez taper : { $words }
 play-enough = c’est tout

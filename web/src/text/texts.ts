@@ -102,7 +102,8 @@ export class Texts implements Words {
   }
 
   private inList(name: string, value: unknown): string {
-    const word = this.argument(name, value)[name];
+    const named = !SEAT_FACTS.includes(name) && this.has(`${name}-${String(value)}`) ? String(value) : value;
+    const word = this.argument(name, named)[name];
     return typeof word === "number" ? this.number(word) : (word ?? "");
   }
 

@@ -179,7 +179,7 @@ event-revealed = { $seat } plays { $card }{ $count ->
    *[other] {" "}with { $count } influence cards
   }.
 event-ordered = Order of this round: { $seats }.
-event-nothing-done = { $seat } plays { $card }, but nothing can be done with it.
+event-nothing-done = { $seat } can do nothing with { $card }.
 event-built = { $seat } builds { $quarter_a } on { $lot } in { $city }.
 event-site-built = { $seat } builds { $quarter_a } on { $lot } in { $city }, as a site.
 event-opened = { $lots_count ->

@@ -185,7 +185,7 @@ event-revealed = { $seat } joue { $card }{ $count ->
    *[other] {" "}avec { $count } cartes d’influence
   }.
 event-ordered = Ordre de ce tour : { $seats }.
-event-nothing-done = { $seat } joue { $card }, mais rien n’est possible avec cette carte.
+event-nothing-done = { $seat } ne peut rien faire avec la carte { $card }.
 event-built = { $seat } bâtit { $quarter_a } en { $lot } à { $city }.
 event-site-built = { $seat } bâtit { $quarter_a } en { $lot } à { $city }, en chantier.
 event-opened = { $lots_count ->

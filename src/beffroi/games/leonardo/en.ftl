@@ -46,6 +46,28 @@ space-30 = Via dei Capitani (30)
 space-31 = Via dei Magnifici (31)
 space-32 = Via del Principe (32)
 
+palace = { $space ->
+    [2] { space-2 }
+    [4] { space-4 }
+    [5] { space-5 }
+    [8] { space-8 }
+    [10] { space-10 }
+    [12] { space-12 }
+    [14] { space-14 }
+    [15] { space-15 }
+    [16] { space-16 }
+    [18] { space-18 }
+    [19] { space-19 }
+    [20] { space-20 }
+    [23] { space-23 }
+    [25] { space-25 }
+    [26] { space-26 }
+    [27] { space-27 }
+    [30] { space-30 }
+    [31] { space-31 }
+   *[other] { space-32 }
+  }
+
 give-2 = { space-2 }
 give-4 = { space-4 }
 give-5 = { space-5 }
@@ -112,7 +134,7 @@ product-spices = spices
     .on = spices
 
 news-antipope = The antipope yields
-news-bank = The Pope's bank opens a branch
+news-bank = The Pope’s bank opens a branch
 news-cardinal = A child of the city becomes a cardinal
 news-interdict = The Pope lifts the interdict
 news-jubilee = The jubilee brings pilgrims
@@ -258,7 +280,7 @@ event-would-give = { $spaces_count ->
     [0] { $seat } would give { $florins } florins.
    *[other] { $florins ->
         [0] { $seat } would give { $spaces }.
-       *[other] { $seat } would give { $spaces } and { $florins } florins.
+       *[other] { $seat } would give { $spaces }, plus { $florins } florins.
       }
   }
 event-offer-accepted = { $seat } accepts offer no. { $number }.
@@ -315,7 +337,7 @@ broken-nothing-asked = nothing is asked before the end
 broken-nobody-to-play = there is nobody left to play against
 broken-asked-of-nobody = something is expected of { $seat }, who is no longer a side
 
-ask-ChooseParty = Will you join the party of the Pope or that of the Emperor?
+ask-ChooseParty = Which party do you join: the Guelphs, for the Pope, or the Ghibellines, for the Emperor?
 ask-SeekAllies = An alliance is possible: propose or answer one, or go on and roll.
 ask-BuyWorks = Will you buy a work of art for 50 florins before you roll?
 ask-ExhibitWork = In which palace do you exhibit this work? It stays there.
@@ -332,14 +354,14 @@ ask-PushVisitor = Your public office lets you move the visitor. By how many spac
 ask-PayDebt = You cannot pay: which work do you return to the bank?
 ask-Negotiate = Trade and make alliances, then say that you are done.
 
-action-Deal = deal palace { $space }
+action-Deal = deal { palace }
 action-TurnUp = turn up the card { $card }
 action-Declare = join { $party_of }
 action-Decline = no
 action-GoOn = go on and roll
 action-BuyWork = buy a work
 action-Draw = draw the work worth { $work }
-action-Exhibit = exhibit it in { $space }
+action-Exhibit = exhibit it in { palace }
 action-Roll = roll { $number }
 action-Keep = keep the { $number }
 action-Enlist = enlist a soldier
@@ -348,7 +370,7 @@ action-Auction = put it up for auction
 action-Raise = bid
 action-Pass = pass
 action-Bid = bid { $florins } florins
-action-ReturnWork = return the work worth { $value } from { $space }
+action-ReturnWork = return the work worth { $value } from { palace }
 action-BuyOffice = buy the public office
 action-Strike = remove a soldier
 action-Push = { $spaces ->
@@ -362,13 +384,13 @@ action-Offer = offer { $give_count ->
     [0] { $pay } florins
    *[other] { $pay ->
         [0] { $give }
-       *[other] { $give } and { $pay } florins
+       *[other] { $give } plus { $pay } florins
       }
   } for { $want_count ->
     [0] { $ask } florins
    *[other] { $ask ->
         [0] { $want }
-       *[other] { $want } and { $ask } florins
+       *[other] { $want } plus { $ask } florins
       }
   }
 action-Accept = accept offer no. { $number }
@@ -393,7 +415,7 @@ option-no_early_works = No works of art in the first round
 option-returned_works = A debtor may return works to the bank for 25 florins each
 
 ending-last-standing = All others have left the game.
-ending-rounds = All rounds are played; the greatest capital wins.
+ending-rounds = All rounds have been played; the greatest capital wins.
 ending-clock = Time is up; the greatest capital wins.
 ending-closed = The table was closed.
 
@@ -506,6 +528,7 @@ terminal-works-left = { $count ->
     [one] 1 work of art is left.
    *[other] { $count } works of art are left.
   }
+terminal-allies = Plays with { $seats }.
 terminal-free = free
 terminal-offices = Public offices: { $offices }
 terminal-then = then { $names }

@@ -46,6 +46,28 @@ space-30 = Via dei Capitani (30)
 space-31 = Via dei Magnifici (31)
 space-32 = Via del Principe (32)
 
+palace = { $space ->
+    [2] { space-2 }
+    [4] { space-4 }
+    [5] { space-5 }
+    [8] { space-8 }
+    [10] { space-10 }
+    [12] { space-12 }
+    [14] { space-14 }
+    [15] { space-15 }
+    [16] { space-16 }
+    [18] { space-18 }
+    [19] { space-19 }
+    [20] { space-20 }
+    [23] { space-23 }
+    [25] { space-25 }
+    [26] { space-26 }
+    [27] { space-27 }
+    [30] { space-30 }
+    [31] { space-31 }
+   *[other] { space-32 }
+  }
+
 give-2 = { space-2 }
 give-4 = { space-4 }
 give-5 = { space-5 }
@@ -219,7 +241,7 @@ event-enlisted = { $soldiers ->
     [one] { $seat } engage un soldat.
    *[other] { $seat } engage un soldat et en a maintenant { $soldiers }.
   }
-event-moved = { $seat } arrive à cette case : { $space }.
+event-moved = { $seat } arrive ici : { $space }.
 event-peace = La paix de Dieu règne ici, et il ne se passe rien entre ceux qui se rencontrent : { $space }.
 event-battle = Bataille entre { $seats }.
 event-soldier-lost = { $soldiers ->
@@ -258,7 +280,7 @@ event-would-give = { $spaces_count ->
     [0] { $seat } donnerait { $florins } florins.
    *[other] { $florins ->
         [0] { $seat } donnerait { $spaces }.
-       *[other] { $seat } donnerait { $spaces } et { $florins } florins.
+       *[other] { $seat } donnerait { $spaces }, plus { $florins } florins.
       }
   }
 event-offer-accepted = { $seat } accepte l’offre n° { $number }.
@@ -315,7 +337,7 @@ broken-nothing-asked = rien n’est demandé avant la fin
 broken-nobody-to-play = il n’y a plus personne contre qui jouer
 broken-asked-of-nobody = on attend quelque chose de { $seat }, qui n’est plus un camp
 
-ask-ChooseParty = Rejoignez-vous le parti du pape ou celui de l’empereur ?
+ask-ChooseParty = Quel parti rejoignez-vous : les Guelfes, pour le pape, ou les Gibelins, pour l’empereur ?
 ask-SeekAllies = Une alliance est possible : proposez-en une, répondez, ou lancez.
 ask-BuyWorks = Achetez-vous une œuvre d’art pour 50 florins avant de lancer ?
 ask-ExhibitWork = Dans quel palais exposez-vous cette œuvre ? Elle y restera.
@@ -332,14 +354,14 @@ ask-PushVisitor = Votre charge publique vous permet de déplacer le visiteur. De
 ask-PayDebt = Vous ne pouvez pas payer : quelle œuvre rendez-vous à la banque ?
 ask-Negotiate = Proposez des échanges et des alliances, puis dites que vous avez fini.
 
-action-Deal = distribuer le palais { $space }
+action-Deal = distribuer { palace }
 action-TurnUp = retourner la carte { $card }
 action-Declare = rejoindre le parti { $party_of }
 action-Decline = non
 action-GoOn = lancer
 action-BuyWork = acheter une œuvre
 action-Draw = tirer l’œuvre de { $work }
-action-Exhibit = l’exposer ici : { $space }
+action-Exhibit = l’exposer ici : { palace }
 action-Roll = lancer { $number }
 action-Keep = garder le { $number }
 action-Enlist = engager un soldat
@@ -348,7 +370,7 @@ action-Auction = la mettre aux enchères
 action-Raise = enchérir
 action-Pass = passer
 action-Bid = enchérir à { $florins } florins
-action-ReturnWork = rendre l’œuvre de { $value } exposée ici : { $space }
+action-ReturnWork = rendre l’œuvre de { $value } exposée ici : { palace }
 action-BuyOffice = acheter la charge publique
 action-Strike = éliminer un soldat
 action-Push = { $spaces ->
@@ -362,13 +384,13 @@ action-Offer = offrir { $give_count ->
     [0] { $pay } florins
    *[other] { $pay ->
         [0] { $give }
-       *[other] { $give } et { $pay } florins
+       *[other] { $give } plus { $pay } florins
       }
   } contre { $want_count ->
     [0] { $ask } florins
    *[other] { $ask ->
         [0] { $want }
-       *[other] { $want } et { $ask } florins
+       *[other] { $want } plus { $ask } florins
       }
   }
 action-Accept = accepter l’offre n° { $number }
@@ -506,6 +528,7 @@ terminal-works-left = { $count ->
     [one] Il reste { $count } œuvre d’art.
    *[other] Il reste { $count } œuvres d’art.
   }
+terminal-allies = Joue avec { $seats }.
 terminal-free = libre
 terminal-offices = Charges publiques : { $offices }
 terminal-then = puis { $names }
