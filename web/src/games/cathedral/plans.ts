@@ -5,9 +5,10 @@ import { turned, type Box, type Square } from "../../board/squares";
 import type { Game } from "./view.gen";
 
 export const SIDE = 10;
-const WALL = 0.8;
+/** The wall and the moat around the squares. */
+export const MARGIN = 0.76;
 /** The city with its wall. */
-export const WALLED: Box = { x: -WALL, y: -WALL, width: SIDE + 2 * WALL, height: SIDE + 2 * WALL };
+export const WALLED: Box = { x: -MARGIN, y: -MARGIN, width: SIDE + 2 * MARGIN, height: SIDE + 2 * MARGIN };
 export const CATHEDRAL = "CA";
 
 /** The dark hand, facing north; light has the mirror images. */

@@ -2,7 +2,7 @@
 import type { Pictures, Seen, Told } from "../../board/contract";
 import { boxOver, clipped, type Box } from "../../board/squares";
 import City from "./City.svelte";
-import { cornersOf, WHOLE } from "./ring";
+import { cornersOf, BOARD } from "./ring";
 import Still from "./Still.svelte";
 import { ISLAND, MIDDLE } from "./town";
 import type { Camp, Game, Palace, View } from "./view.gen";
@@ -14,7 +14,7 @@ const DEVICE: Box = { x: MIDDLE[0] - ISLAND[0], y: MIDDLE[1] - ISLAND[1], width:
 function frame({ view: before }: Seen<Game>, { view: after }: Seen<Game>, events: Told<Game>[]): Box {
   if (events.some(({ what }) => what === "bet")) return DEVICE;
   const spaces = [...pawnsMoved(before, after), ...palacesChanged(before, after)];
-  return spaces.length ? clipped(boxOver(spaces.map(boxOf)), WHOLE) : WHOLE;
+  return spaces.length ? clipped(boxOver(spaces.map(boxOf)), BOARD) : BOARD;
 }
 
 /** Where pawns stood that now stand elsewhere, and where they stand now; one that comes for its own turn is not meant. */

@@ -20,9 +20,9 @@ export const spaceOf = (number: number): Space => CITY[number - 1] ?? { number, 
 const [COLUMNS, ROWS, CELL] = [10, 8, 10];
 export const WIDTH = COLUMNS * CELL;
 export const HEIGHT = ROWS * CELL;
-
-const MARGIN = 3;
-export const WHOLE: Box = { x: -MARGIN, y: -MARGIN, width: WIDTH + 2 * MARGIN, height: HEIGHT + 2 * MARGIN };
+const COUNTRY = 3;
+/** The ring, and a little of the country around it. */
+export const BOARD: Box = { x: -COUNTRY, y: -COUNTRY, width: WIDTH + 2 * COUNTRY, height: HEIGHT + 2 * COUNTRY };
 
 /** The spaces that an event or a refusal names. */
 export const spacesIn = ({ facts }: Told<Game> | Refusal<Game>): number[] =>
