@@ -151,7 +151,10 @@ error-too-large = This is too long. Make it shorter.
 error-too-many-misses = Too many wrong codes, links or passwords came from your network. Wait a few minutes, then check yours with whoever gave it to you.
 error-too-many-connections = Too many pages are open from your network. Close some and try again.
 error-too-many-requests = That was too much at once. Wait a moment, then try again.
-error-too-many-running-tables = A host can have at most { $most } tables open or running. Finish or close one first.
+error-too-many-running-tables = A host can have at most { $most ->
+    [one] one table
+   *[other] { $most } tables
+  } open or running. Finish or close one first.
 error-too-many-tables = Too many tables were opened from here. Wait a minute, then try again.
 error-too-slow = The rest of your request did not arrive in time. Check your connection and try again.
 error-unfair-dice = With a seed the dice are not fair, so only this computer may come in. Leave out the seed, or use 127.0.0.1 instead of { $host }.

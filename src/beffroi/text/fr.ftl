@@ -151,7 +151,10 @@ error-too-large = C’est trop long. Raccourcissez.
 error-too-many-misses = Trop de codes, de liens ou de mots de passe faux sont venus de votre réseau. Attendez quelques minutes, puis vérifiez le vôtre auprès de la personne qui vous l’a donné.
 error-too-many-connections = Trop de pages sont ouvertes depuis votre réseau. Fermez-en quelques-unes et réessayez.
 error-too-many-requests = C’était trop à la fois. Attendez un instant, puis réessayez.
-error-too-many-running-tables = Un hôte peut avoir { $most } tables ouvertes ou en cours au plus. Terminez ou fermez-en une d’abord.
+error-too-many-running-tables = Un hôte peut avoir au plus { $most ->
+    [one] une table ouverte
+   *[other] { $most } tables ouvertes
+  } ou en cours. Terminez ou fermez-en une d’abord.
 error-too-many-tables = Trop de tables ont été ouvertes d’ici. Attendez une minute, puis réessayez.
 error-too-slow = La suite de votre demande n’est pas arrivée à temps. Vérifiez votre connexion et réessayez.
 error-unfair-dice = Avec une graine, les dés ne sont pas équitables : seul cet ordinateur peut entrer. Retirez la graine, ou remplacez { $host } par 127.0.0.1.
