@@ -38,7 +38,7 @@ def test_the_rules_are_read_in_the_language_of_the_page(zoe: Player) -> None:
 def test_a_picture_leads_to_the_lesson_where_one_can_try_it(zoe: Player) -> None:
     zoe.go("/rules/leonardo#13")
     zoe.page.locator("article").filter(has=zoe.page.get_by_role("heading", name="Les marchés")).get_by_role(
-        "link", name="à essayer soi-même"
+        "link", name="essayez vous-même"
     ).click()
     expect(zoe.page.locator("#lesson")).to_have_text("Un marché")
 

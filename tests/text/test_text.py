@@ -40,7 +40,7 @@ def test_a_seat_has_the_name_the_game_gives_it() -> None:
 def test_a_name_from_the_table_comes_before_the_games() -> None:
     texts = Texts("en", GAME, names=("Zoé", "Max"))
     assert [texts.seat(seat) for seat in (ANN, BOB)] == ["Zoé", "Max"]
-    assert texts.event(Event("left", TABLE, {"seat": BOB})) == "Max leaves."
+    assert texts.event(Event("resigned", TABLE, {"seat": BOB})) == "Max leaves."
     assert texts.event(out(ANN, BOB)) == "Zoé and Max are out."
 
 

@@ -28,7 +28,9 @@ event-offered = { $seat } offers { $amount }.
 event-taken = { $seat } takes { $amount }.
 event-proposed = { $seat } proposes an alliance.
 event-allied = { $seats } play together.
-event-left = { $seat } leaves.
+event-resigned = { $seat } leaves.
+event-out-of-time = { $seat } has run out of time and leaves.
+event-closed = The table is closed.
 
 broken-money-lost = money was lost or made
 broken-card-lost = the { $card } is not there once

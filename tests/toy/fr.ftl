@@ -28,7 +28,9 @@ event-offered = { $seat } offre { $amount }.
 event-taken = { $seat } prend { $amount }.
 event-proposed = { $seat } propose une alliance.
 event-allied = { $seats } jouent ensemble.
-event-left = { $seat } s'en va.
+event-resigned = { $seat } s'en va.
+event-out-of-time = { $seat } a épuisé son temps et s'en va.
+event-closed = La table est fermée.
 
 broken-money-lost = de l'argent s'est perdu ou créé
 broken-card-lost = le { $card } n'est pas là une seule fois

@@ -93,13 +93,14 @@ class Texts:
             return {name: format_list(words, locale=self.language), f"{name}_count": len(words)}
         if name in SEAT_FACTS and isinstance(value, int):
             return {name: self.seat(Seat(value))}
-        key = f"{name}-{str(value).lower()}"
+        key = f"{name}-{str(value).lower().replace('.', '-')}"
         if isinstance(value, str | bool) and self._bundle.has_message(key):
             return self._word(name, key)
         return {name: value if isinstance(value, int) else str(value)}
 
     def _list_word(self, name: str, value: object) -> str:
-        word = self._argument(name, value)[name]
+        named = str(value) if name not in SEAT_FACTS and self.has(f"{name}-{value}") else value
+        word = self._argument(name, named)[name]
         return word if isinstance(word, str) else str(format_decimal(word, locale=self.language))
 
     def _word(self, name: str, key: str) -> dict[str, str | int]:

@@ -205,12 +205,6 @@ export type Told =
       };
     }
   | {
-      what: "left";
-      facts: {
-        seat: Fact;
-      };
-    }
-  | {
       what: "money-given";
       facts: {
         amount: Fact;
@@ -382,6 +376,12 @@ export type Told =
       what: "rent-paid";
       facts: {
         amount: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "resigned";
+      facts: {
         seat: Fact;
       };
     }

@@ -706,6 +706,7 @@ export interface Index {
   BuyOffice: BuyOffice;
   BuyWork: BuyWork;
   Camp: Camp;
+  Coming: Coming;
   Deal: Deal;
   Declare: Declare;
   Decline: Decline;
@@ -952,6 +953,29 @@ export interface Camp {
   offices: number[];
   capital: number;
 }
+/**
+ * Something that is still to be done, by whom and with what: the fields of its step, each by its name.
+ */
+export interface Coming {
+  step: string;
+  seat: number | null;
+  other: number | null;
+  creditor: number | null;
+  leader: number | null;
+  bidders: number[];
+  space: number | null;
+  spaces: number | null;
+  roll: number | null;
+  rolls: number[];
+  attack: number | null;
+  bought: number | null;
+  value: number | null;
+  best: number | null;
+  florins: number | null;
+  reason: string | null;
+  bets: [number, Bet][];
+  ending: string | null;
+}
 export interface Game {
   view: View;
   answer: Answer;
@@ -969,6 +993,8 @@ export interface View {
   mover: number | null;
   camps: Camp[];
   left: number[][];
+  parties: (string | null)[];
+  homes: number[];
   palaces: Palace[];
   bank: number;
   works_left: number;
@@ -988,7 +1014,8 @@ export interface View {
   offers: Offered[];
   proposals: Proposed[];
   said: number[];
-  position: string;
+  numbered: number;
+  agenda: Coming[];
 }
 /**
  * What a table may agree on before the first palace is dealt.
