@@ -14,13 +14,13 @@ import pytest
 
 from beffroi import compiled
 from beffroi.bench import limit
-from beffroi.core.fast import Dice, board_on, finish_often
+from beffroi.fast import Dice, board_on, finish_often
 from beffroi.games import NAMES, fast_of, find
 from tests.house.tree import ROOT
 from tests.search.digest import digests
 
 WITH_LIMIT = [name for name in NAMES if limit.source(find(name))]
-WHICH = "from beffroi import compiled; from beffroi.core import fast; print(compiled.is_compiled(), fast.__file__)"
+WHICH = "from beffroi import compiled, fast; print(compiled.is_compiled(), fast.__file__)"
 
 
 def asked(script: str, **variables: str) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from beffroi.bench import limit
-from beffroi.core.fast import Dice, do, is_over, picked
+from beffroi.fast import Dice, do, is_over, picked
 from beffroi.games.cathedral import GAME
 from beffroi.games.cathedral.fast import position_of
 
