@@ -10,14 +10,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from beffroi.bench.kill import KillReport, Kills, besiege, faults, replayed
-from beffroi.bench.party import Party
-from beffroi.bench.premises import Visitor
 from beffroi.core.action import Seat
 from beffroi.core.codec import encode
 from beffroi.core.record import Answered, Record
 from beffroi.games import NAMES, find
 from beffroi.server.match import Logged
+from bench.kill import KillReport, Kills, besiege, faults, replayed
+from bench.party import Party
+from bench.premises import Visitor
 from tests.cli.beffroi import beffroi
 from tests.support.cases import Case, walk
 from tests.support.effort import effort
