@@ -91,7 +91,7 @@ def test_the_host_frees_a_chair_and_who_sat_there_is_told_so(arrive: Callable[..
 
 def test_the_host_takes_a_second_chair_and_others_only_where_it_was_agreed(arrive: Callable[..., Player]) -> None:
     host, friend = arrive("Hector"), arrive("Vera")
-    too = "Un de plus sur cet appareil"
+    too = "Ajouter un joueur sur cet appareil"
     for player in (host, friend):
         player.introduce()
     for several in (False, True):

@@ -50,6 +50,13 @@ option-rounds = Rounds
 option-purse = Money at the start
 option-talk = Gifts and alliances
 
+board-round = Round { $round }.
+board-card = You have drawn the { $card }.
+board-under = Under the pile: { $under }.
+
+standing-purses = purse
+standing-points = points
+
 ending-rounds = All rounds are played.
 ending-last-standing = One side is left.
 ending-clock = Time is up.

@@ -50,6 +50,13 @@ option-rounds = Tours
 option-purse = Argent au départ
 option-talk = Dons et alliances
 
+board-round = Manche { $round }.
+board-card = Vous avez pioché le { $card }.
+board-under = Sous la pile : { $under }.
+
+standing-purses = bourse
+standing-points = points
+
 ending-rounds = Tous les tours sont joués.
 ending-last-standing = Il ne reste qu'un camp.
 ending-clock = Le temps est écoulé.

@@ -4,7 +4,7 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import type { Action, Told, Words } from "../board/contract";
+import type { Told, Words } from "../board/contract";
 import type { Refusal } from "../protocol.gen";
 
 export type Language = "fr" | "en";
@@ -58,12 +58,12 @@ export class Texts implements Words {
     return this.say(`event-${event.what}${ending}`, { ...event.facts, ...own });
   }
 
-  action(action: Action): string {
+  action(action: { type: string }): string {
     return this.say(`action-${action.type}`, action);
   }
 
   /** An action as it stands on a button. */
-  label(action: Action): string {
+  label(action: { type: string }): string {
     const words = this.action(action);
     return words.charAt(0).toLocaleUpperCase(this.language) + words.slice(1);
   }
@@ -96,13 +96,14 @@ export class Texts implements Words {
       return { [name]: this.list(words), [`${name}_count`]: words.length };
     }
     if (SEAT_FACTS.includes(name) && typeof value === "number") return { [name]: this.seat(value) };
-    const key = `${name}-${String(value).toLowerCase()}`;
+    const key = `${name}-${String(value).toLowerCase().replaceAll(".", "-")}`;
     if (typeof value !== "number" && this.has(key)) return this.forms(name, key);
     return { [name]: typeof value === "number" ? value : said(value) };
   }
 
   private inList(name: string, value: unknown): string {
-    const word = this.argument(name, value)[name];
+    const named = !SEAT_FACTS.includes(name) && this.has(`${name}-${String(value)}`) ? String(value) : value;
+    const word = this.argument(name, named)[name];
     return typeof word === "number" ? this.number(word) : (word ?? "");
   }
 

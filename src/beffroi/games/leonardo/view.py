@@ -29,6 +29,8 @@ class Palace(Struct, frozen=True):
     owner: Seat
     works: tuple[int, ...]
     tax: int
+    is_controlled: bool
+    """Whether its owner has the whole quarter."""
 
 
 class Camp(Struct, frozen=True):
@@ -185,7 +187,7 @@ def _camp(s: Leonardo, side: int) -> Camp:
 
 
 def _palace(s: Leonardo, space: int) -> Palace:
-    return Palace(space, Seat(s.owners[space]), s.works[space], s.tax(space))
+    return Palace(space, Seat(s.owners[space]), s.works[space], s.tax(space), s.is_controlled(space))
 
 
 def _rolls(asked: object) -> tuple[int, ...]:

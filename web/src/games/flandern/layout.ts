@@ -2,6 +2,8 @@
 import type { Square } from "../../board/squares";
 
 export const SITES = ["I", "II", "III", "IV", "V", "VI"] as const;
+/** How many sites lie side by side where there is room. */
+export const COLUMNS = 3;
 /** From one city to the next, in squares: the site, what can grow around it, and its name above. */
 export const PITCH: Square = [9.6, 10.4];
 /** Where the north-western square of a site lies in its part of the board. */

@@ -1,5 +1,8 @@
 /** Where the thirty-two spaces lie: a ring that winds a little, walked anticlockwise from the lower left corner. */
+import type { Refusal, Told } from "../../board/contract";
+import type { Box } from "../../board/squares";
 import city from "./city.json";
+import type { Game } from "./view.gen";
 
 export type Point = readonly [number, number];
 
@@ -17,6 +20,13 @@ export const spaceOf = (number: number): Space => CITY[number - 1] ?? { number, 
 const [COLUMNS, ROWS, CELL] = [10, 8, 10];
 export const WIDTH = COLUMNS * CELL;
 export const HEIGHT = ROWS * CELL;
+
+const MARGIN = 3;
+export const WHOLE: Box = { x: -MARGIN, y: -MARGIN, width: WIDTH + 2 * MARGIN, height: HEIGHT + 2 * MARGIN };
+
+/** The spaces that an event or a refusal names. */
+export const spacesIn = ({ facts }: Told<Game> | Refusal<Game>): number[] =>
+  ["space" in facts ? facts.space : [], "spaces" in facts ? facts.spaces : []].flat().map(Number);
 
 /** The column and the row of a space: along the lower side, up the right one, back along the upper one, down the left one. */
 function cellOf(number: number): Point {
