@@ -153,5 +153,9 @@ def report_on(kind: str, report: msgspec.Struct) -> None:
     OUT.print(grid)
 
 
-if __name__ == "__main__":
+def main() -> None:
     run(app)
+
+
+if __name__ == "__main__":
+    main()
