@@ -31,7 +31,9 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_link_to_a_heading_finds_it(page: Path) -> None:
     links = re.findall(r"\]\(([^)#]*)#([^)]+)\)", page.read_text("utf-8"))
-    assert [(path, anchor) for path, anchor in links if anchor not in anchors(page.parent / path if path else page)] == []
+    assert [
+        (path, anchor) for path, anchor in links if anchor not in anchors(page.parent / path if path else page)
+    ] == []
 
 
 def anchors(page: Path) -> set[str]:
