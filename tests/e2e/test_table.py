@@ -33,7 +33,7 @@ def test_the_host_mutes_and_who_only_watches_is_offered_no_line_to_speak(arrive:
     line.press("Enter")
     expect(said["Hector"]).to_contain_text("Bonsoir")
     expect(spectator.page.get_by_role("textbox", name="Dire à la table")).to_have_count(0)
-    expect(spectator.page.get_by_text("seuls ceux qui sont assis à la table se parlent")).to_be_visible()
+    expect(spectator.page.get_by_text("seules les personnes assises à la table peuvent parler")).to_be_visible()
     host.picture("chat-host")
     host.page.get_by_role("button", name="Faire taire Vera").click()
     expect(guest.page.get_by_text("L’hôte de cette table vous a retiré la parole.")).to_be_visible()

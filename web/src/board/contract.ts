@@ -5,6 +5,7 @@
 import type { Component } from "svelte";
 
 import type { Action, Ask as AnyAsk, Event, Refusal as AnyRefusal, Seen as AnySeen } from "../protocol.gen";
+import type { Box } from "./squares";
 
 export type { Action, Fact, Facts, Part, Places, Result } from "../protocol.gen";
 
@@ -113,4 +114,33 @@ export interface Drawing<G extends GameTypes = AnyGame, Selection = unknown> {
   square?(x: number, y: number): string;
   /** The colours of a seat's pieces, for its shield; without it, that of its chair. */
   tinctures?(seen: Seen<G>, seat: number): readonly Tincture[];
+}
+
+export interface StillProps<G extends GameTypes = AnyGame> {
+  seen: Seen<G>;
+  words: Words;
+  /** What has just happened, to be marked. */
+  events: Told<G>[];
+  /** The part of the board that is shown, in the units of the drawing; without one, what lies around the board. */
+  box: Box | null;
+  /** What it is a picture of, read aloud. */
+  label: string;
+}
+
+export interface FigureProps<G extends GameTypes = AnyGame> {
+  words: Words;
+  /** The positions in which the lessons start, for what only a position tells. */
+  starts: readonly Seen<G>[];
+}
+
+/** What the page of rules draws of one game. */
+export interface Pictures<G extends GameTypes = AnyGame> {
+  /** A position without anything around it. */
+  Still: Component<StillProps<G>>;
+  /** As much of the board as shows what these events changed; nothing where they changed only what lies around it. */
+  frame(before: Seen<G>, after: Seen<G>, events: Told<G>[]): Box | null;
+  /** Events that belong to what comes next, not to what the picture shows. */
+  untold?: readonly G["event"]["what"][];
+  /** The drawings that a fence of the rules names. */
+  figures: Readonly<Record<string, Component<FigureProps<G>>>>;
 }

@@ -37,7 +37,7 @@ test("the laws in the way are told before anything is sent", async () => {
   const { answer, piece, square } = show(middle);
   await fireEvent.click(piece("yellow tower"), { detail: 1 });
   await fireEvent.click(square(-2, 1));
-  expect(screen.getByText(/Law 4: it touches its own form/)).toBeTruthy();
+  expect(screen.getByText(/Law 4: it would touch its own form/)).toBeTruthy();
   expect(answer).not.toHaveBeenCalled();
 });
 
@@ -75,7 +75,7 @@ test("a refusal lights the building it is about", () => {
 test("a town is told in sentences", () => {
   const sentences = drawing.describe(end.seen as unknown as Seen<Game>, words);
   expect(sentences).toContain("The Cardinal stands on K13.");
-  expect(sentences).toContain("Architect 1 builds in red, has taken 8 markers and would have 24 points now.");
+  expect(sentences).toContain("Architect 1 builds in red, has taken 8 markers and would now have 24 points.");
 });
 
 test("an architect is summed up for the strip of players", () => {

@@ -44,7 +44,7 @@ test("what may not stand somewhere is shown, and sent all the same so that the s
   await fireEvent.click(piece("Bridge"), { detail: 1 });
   await fireEvent.click(square("E9"));
   expect(container.querySelector("[data-fits]")?.getAttribute("data-fits")).toBe("false");
-  expect(screen.getByText(/It may not stand here/)).toBeTruthy();
+  expect(screen.getByText(/You cannot place it here/)).toBeTruthy();
   await fireEvent.click(screen.getByText("Place"));
   expect(answer).toHaveBeenCalledOnce();
 });
@@ -89,7 +89,7 @@ test("a refusal lights its squares", () => {
 test("a city is told in sentences", () => {
   const sentences = drawing.describe(end.seen as unknown as Seen<Game>, words);
   expect(sentences).toContain("The Cathedral stands on E8, D9, E9, F9, G9, and E10.");
-  expect(sentences).toContain("Light has still to place: Infirmary; 5 squares.");
+  expect(sentences).toContain("Light still has to place: Infirmary; 5 squares.");
 });
 
 test("a side is summed up for the strip of players", () => {

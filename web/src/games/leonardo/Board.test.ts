@@ -77,7 +77,7 @@ test("allies play under one colour", () => {
 test.each([
   ["an auction", auction, ["Auction of Via degli Argentieri (18).", "Best bid: 40 florins, Yellow."]],
   ["bets that are shown", bets, ["Yellow: 50 florins on gold."]],
-  ["an offer", negotiation, ["Offer no. 1 — Red would give Via degli Argentieri (18). Blue would give Via dei Cambiavalute (20) and 35 florins."]],
+  ["an offer", negotiation, ["Offer no. 1 — Red would give Via degli Argentieri (18). Blue would give Via dei Cambiavalute (20), plus 35 florins."]],
   ["what everybody owns", crowded, ["Red: 115 florins, capital 1,175, no soldier.", "Red stands on Third Embassy (28)."]],
 ])("%s can be read", (_what, shown, sentences) => {
   const told = drawing.describe(seenIn(shown), words);
