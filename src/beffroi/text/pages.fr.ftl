@@ -305,9 +305,9 @@ menu-dice = Dés scellés avant le premier tirage :
 
 # La fin
 outcome-whence = D’où viennent ces points
-outcome-won = { $name } gagne : { $score }, contre { $other } pour { $second }.
-outcome-draw = Égalité entre { $names } : { $score }.
-outcome-place = { $place }. { $name } : { $score }
+outcome-won = { $name } gagne : { $score }, contre { $other } pour { $second }.
+outcome-draw = Égalité entre { $names } : { $score }.
+outcome-place = { $place }. { $name } : { $score }
 outcome-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
