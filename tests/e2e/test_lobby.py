@@ -143,8 +143,8 @@ def test_setting_up_a_table_is_accessible(zoe: Player) -> None:
 @pytest.mark.parametrize(
     ("locale", "strength"),
     [
-        ("fr-FR", r"Seul contre 5, chacun un robot débutant.*gagne \d+.%.*sa part serait 17.%"),
-        ("en-GB", r"Alone against 5, each novice bot: wins \d+%.*its fair part is 17%"),
+        ("fr-FR", r"Seul contre 5, chacun un robot débutant.*gagne \d+.%.*une part équitable serait 17.%"),
+        ("en-GB", r"Alone against 5, each novice bot: wins \d+%.*a fair share is 17%"),
     ],
 )
 def test_where_a_level_was_measured_alone_among_many_its_fair_part_is_told(

@@ -389,6 +389,7 @@ why-promising = { $city } is where a quarter brings you the most now.
 
 board-cities = The six cities
 board-track = Score track
+board-look-at = Look at { $city } closely
 board-hand = Your cards
 board-influence-cards = { $count ->
     [one] One influence card

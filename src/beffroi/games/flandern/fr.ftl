@@ -395,6 +395,7 @@ why-promising = C’est à { $city } qu’un quartier vous rapporte le plus en c
 
 board-cities = Les six villes
 board-track = Piste de score
+board-look-at = Regarder { $city } de près
 board-hand = Vos cartes
 board-influence-cards = { $count ->
     [one] Une carte d’influence

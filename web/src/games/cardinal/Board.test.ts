@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
-import english from "../../../../src/beffroi/games/cardinal/en.ftl?raw";
+import Parts from "../../../harness/Parts.svelte";
 import type { Refusal, Seen } from "../../board/contract";
 import { Texts } from "../../text/texts";
+import english from "../../../../src/beffroi/games/cardinal/en.ftl?raw";
 import end from "./fixtures/end.json";
 import first from "./fixtures/first.json";
 import middle from "./fixtures/middle.json";
@@ -16,8 +17,8 @@ afterEach(cleanup);
 
 function show({ seen, events }: { seen: unknown; events: unknown }, live = true, refusals: Refusal<Game>[] = []) {
   const answer = vi.fn<(action: Answer) => void>();
-  const props = { seen: seen as Seen<Game>, events: events as never[], words, refusals, answer, live };
-  const { container } = render(drawing.Board, { props });
+  const props = { drawing, seen, events, words, refusals, answer, live };
+  const { container } = render(Parts, { props: props as never });
   const find = (selector: string): Element => container.querySelector(selector) as Element;
   const square = (x: number, y: number): Element => find(`[data-square="${x},${y}"]`);
   const piece = (name: string): Element => find(`.tray button[title^="${name}"]`);

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
-import english from "../../../../src/beffroi/games/leonardo/en.ftl?raw";
+import Parts from "../../../harness/Parts.svelte";
 import type { Refusal, Seen } from "../../board/contract";
 import { Texts } from "../../text/texts";
+import english from "../../../../src/beffroi/games/leonardo/en.ftl?raw";
 import alliance from "./fixtures/alliance.json";
 import auction from "./fixtures/auction.json";
 import bets from "./fixtures/bets.json";
@@ -21,9 +22,7 @@ const seenIn = (shown: { seen: unknown }): Seen<Game> => shown.seen as Seen<Game
 
 function show(shown: { seen: unknown; events: unknown }, live = true, refusals: Refusal<Game>[] = []) {
   const answer = vi.fn<(action: Answer) => void>();
-  const { container } = render(drawing.Board, {
-    props: { seen: seenIn(shown), events: shown.events as never[], words, refusals, answer, live },
-  });
+  const { container } = render(Parts, { props: { drawing, ...shown, words, refusals, answer, live } as never });
   const lit = (): Element[] => [...container.querySelectorAll(".spot.lit")];
   return { answer, container, lit };
 }
