@@ -22,10 +22,10 @@ export function strengthOf(game: GameCard, level: string, seats: number): Measur
   return found.sort((one, other) => Math.abs(one.seats - seats) - Math.abs(other.seats - seats))[0];
 }
 
-/** One click: me against bots. */
-export function againstBots(game: GameCard): Invitation {
-  const bot: Chair = { kind: "bot", level: usualLevel(game) };
-  return { game: game.name, chairs: [{ kind: "me" }, ...Array<Chair>(usualSeats(game) - 1).fill(bot)] };
+/** One click: me against bots of a level, at a table of my own. */
+export function againstBots(game: GameCard, level: string): Invitation {
+  const bot: Chair = { kind: "bot", level };
+  return { game: game.name, private: true, chairs: [{ kind: "me" }, ...Array<Chair>(usualSeats(game) - 1).fill(bot)] };
 }
 
 /** Opens the table and goes there; nothing happens when the guest would rather not say their name. */
