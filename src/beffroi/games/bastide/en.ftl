@@ -506,3 +506,11 @@ terminal-offer = Offer { $number }: { $give ->
     [no] .
    *[yes] , for the promise { $promise }.
   }
+
+# What is counted in games of bots.
+
+count-projects = projects
+count-unpaid = projects nobody pays for
+count-bids = bids
+count-empty-bids = bids of nothing
+count-broken-promises = promises broken

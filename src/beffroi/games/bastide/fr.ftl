@@ -608,3 +608,11 @@ terminal-offer = Offre { $number } : { $give ->
     [no] .
    *[yes] , contre la promesse { $promise_of }.
   }
+
+# Ce qui est compté dans les parties de robots.
+
+count-projects = projets
+count-unpaid = projets que personne ne paie
+count-bids = mises
+count-empty-bids = mises nulles
+count-broken-promises = promesses rompues

@@ -246,3 +246,7 @@ terminal-stock = bâtiments { $pieces }
 terminal-markers = marqueurs { $markers }
 terminal-supply = Marqueurs restants : { $markers }
 terminal-fourth = Quatrième couleur
+
+# Ce qui est compté dans les parties de robots.
+
+count-passes = tours passés

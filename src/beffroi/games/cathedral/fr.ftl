@@ -190,3 +190,7 @@ terminal-left = { $count ->
   }
 
 revision-2 = Le dehors, la plus grande des parties que séparent vos bâtiments, n’est pas encerclé tant qu’il compte plus de cinquante cases. Un bâtiment isolé ne peut être capturé qu’au moment où il vient d’être coupé du reste. Qui quitte la partie compte 47 cases, qui reste n’en compte aucune.
+
+# Ce qui est compté dans les parties de robots.
+
+count-captures = captures
