@@ -119,7 +119,10 @@ def has_focus(wanted: Locator) -> bool:
 
 
 def by_finger(player: Player) -> None:
-    """A first tap shows what a second one does."""
+    """A first tap shows what a second one does; a city that is too small is brought near before."""
+    far = player.page.locator("[data-near].lit")
+    if far.count():
+        far.first.tap()
     if not is_on_board(player):
         widget(player).locator("button:enabled").last.tap()
         return
@@ -135,7 +138,7 @@ def goes_on_after_a_restart(player: Player) -> None:
     player.wait_for_turn()
     told = player.page.locator(".board section.unseen").inner_text()
     player.house.close()
-    expect(player.main).not_to_have_attribute("data-line", "open")
+    expect(player.main).not_to_have_attribute("data-connection", "open")
     expect(spots(player)).to_have_count(0)
     player.house.open()
     player.wait_for_table()

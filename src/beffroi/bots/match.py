@@ -9,11 +9,11 @@ from random import Random
 
 from msgspec import Struct
 
-from beffroi.bots.company import Company, speaker
+from beffroi.bots.company import Company
 from beffroi.bots.levels import bot_named
-from beffroi.core.action import CHANCE, Action, Seat
+from beffroi.core.action import Action, Seat
 from beffroi.core.chance import draw
-from beffroi.core.engine import advance, waiting
+from beffroi.core.engine import advance
 from beffroi.core.game import AnyGame
 from beffroi.core.model import State
 
@@ -43,13 +43,4 @@ def company_of(game: AnyGame, names: Sequence[str], minds: str, budget: float = 
 
 def moves(company: Company, s: State, rng: Random) -> Iterator[tuple[Seat, Action]]:
     """Everything that is answered or said, chance included; each must be played before the next is asked for."""
-    heard = 0
-    while asked := waiting(s):
-        if asked[0] == CHANCE:
-            yield CHANCE, draw(s, rng)
-        elif heard != s.opened:
-            heard = s.opened
-            yield from company.words(lambda: s)
-        else:
-            seat = speaker(s, asked[0])
-            yield seat, company.answer(s, seat)
+    return company.answers(lambda: s, lambda s: draw(s, rng))

@@ -1,18 +1,56 @@
 /**
- * What the table and a board say to each other. A board draws a view and reports what was clicked; it knows no rules:
- * what may be done is in `seen.ask` and `seen.floor`, and the server decides.
+ * What the table and a game's drawing say to each other. A drawing shows a view and reports what was chosen; it knows no
+ * rules: what may be done is in `seen.ask` and `seen.floor`, and the server decides.
  */
 import type { Component } from "svelte";
 
-import type { Action, Event, Refusal, Seen as SeenOfAnything } from "../protocol.gen";
+import type { Action, Ask as AnyAsk, Event, Refusal as AnyRefusal, Seen as AnySeen } from "../protocol.gen";
+import type { Box } from "./squares";
 
-export type { Action, Ask, Fact, Facts, Part, Places, Refusal, Result } from "../protocol.gen";
+export type { Action, Fact, Facts, Part, Places, Result } from "../protocol.gen";
 
-/** A position as one viewer sees it, and what is asked of him. */
-export type Seen<View = unknown> = Omit<SeenOfAnything, "view"> & { view: View };
+/** What is generated of a game (`Game` in its `view.gen.ts`): its view, its answers, its steps, what its events and refusals tell. */
+export interface GameTypes {
+  view: unknown;
+  answer: { type: string };
+  step: string;
+  event: { what: string; facts: object };
+  refusal: { why: string; facts: object };
+}
+
+/** A game of which nothing is known. */
+export interface AnyGame extends GameTypes {
+  answer: Action;
+  event: Pick<Event, "what" | "facts">;
+  refusal: Pick<AnyRefusal, "why" | "facts">;
+}
+
+type AskWith<A extends { type: string }, Q extends AnyAsk> = Q extends { type: "Pick" }
+  ? { type: "Pick"; actions: A[] }
+  : Q extends { type: "YesNo" }
+    ? { type: "YesNo"; yes: A; no: A }
+    : Q extends { action: string }
+      ? Omit<Q, "action"> & { action: A["type"] }
+      : never;
+
+/** A question whose answers are those of a game. */
+export type Ask<G extends GameTypes = AnyGame> = AskWith<G["answer"], AnyAsk>;
+
+/** A position as one viewer sees it, and what is asked of them. */
+export type Seen<G extends GameTypes = AnyGame> = Omit<AnySeen, "view" | "asking" | "mine" | "ask" | "instead" | "floor"> & {
+  view: G["view"];
+  asking: G["step"] | null;
+  mine: G["answer"] | null;
+  ask: Ask<G> | null;
+  instead: Ask<G> | null;
+  floor: Ask<G>[];
+};
 
 /** Something that happened, as this viewer may know it. */
-export type Told = Event;
+export type Told<G extends GameTypes = AnyGame> = Omit<Event, "what" | "facts"> & G["event"];
+
+/** One reason why an answer was refused. */
+export type Refusal<G extends GameTypes = AnyGame> = Omit<AnyRefusal, "why" | "facts"> & G["refusal"];
 
 /** The words of one language for one game. */
 export interface Words {
@@ -20,40 +58,89 @@ export interface Words {
   say(key: string, facts?: Record<string, unknown>): string;
   has(key: string): boolean;
   seat(seat: number): string;
-  action(action: Action): string;
+  action(action: { type: string }): string;
   /** An action as it stands on a button. */
-  label(action: Action): string;
+  label(action: { type: string }): string;
 }
 
-export interface BoardProps<View = unknown> {
-  seen: Seen<View>;
+/** What a table shows of a game at one moment. */
+export interface Position<G extends GameTypes = AnyGame> {
+  seen: Seen<G>;
   words: Words;
   /** What brought about this position, for what moves and what is marked; empty when the page has just come. */
-  events: Told[];
+  events: Told<G>[];
   /** Why the last try was refused: the board lights the squares or coins that the facts name. */
-  refusals: Refusal[];
+  refusals: Refusal<G>[];
   /** Says an answer, to what is asked or out of turn; the table sends it. */
-  answer: (action: Action) => void;
+  answer: (action: G["answer"]) => void;
   /** False on rules pages, covers and replays: nothing can be clicked. */
   live: boolean;
+}
+
+/** What every part of a drawing is given: the position, and what its parts share. */
+export interface PartProps<G extends GameTypes = AnyGame, Selection = unknown> extends Position<G> {
+  /** What the viewer has in hand, has turned, points at or has chosen so far. */
+  selection: Selection;
 }
 
 /** A heraldic colour: a CSS custom property of the theme, with a hatching of its own. */
 export type Tincture = "argent" | "azure" | "gules" | "vert" | "purpure" | "or" | "sable";
 
-/** All that the browser has of one game. */
-export interface Drawing<View = unknown> {
-  Board: Component<BoardProps<View>>;
+/** All that the browser has of one game. The table says where its parts stand; each fills the room it is given. */
+export interface Drawing<G extends GameTypes = AnyGame, Selection = unknown> {
+  /** Makes what the parts share, once for a table, as a component does when it begins. */
+  select(position: () => Position<G>): Selection;
+  /** The board and nothing else; it fills its rectangle, whatever is asked. */
+  Board: Component<PartProps<G, Selection>>;
+  /** How wide the board is for a height of one. */
+  shape: number;
+  /** Below the question: the button that answers it, and what one does with what is in hand. */
+  Controls?: Component<PartProps<G, Selection>>;
+  /** What the viewer plays with: pieces, tiles, cards. */
+  Hand?: Component<PartProps<G, Selection>>;
+  /** What lies before one seat, small, in its row among the players. */
+  Before?: Component<PartProps<G, Selection> & { seat: number }>;
+  /** What lies beside the board and belongs to nobody. */
+  Supply?: Component<PartProps<G, Selection>>;
   /** A picture for the shelf, drawn by the same code. */
   Cover: Component<Record<string, never>>;
-  /** The steps (`seen.asking`) whose question the board itself answers; the others get the widget of their kind below it. */
-  answers: readonly string[];
+  /** The steps (`seen.asking`) whose question is answered on the board or from the hand; the others get the widget of their kind. */
+  answers: readonly G["step"][];
   /** The position in sentences, for those who do not see the board. */
-  describe(seen: Seen<View>, words: Words): string[];
-  /** What everybody may know of one seat, as short labelled facts for the strip of players. */
-  standing(seen: Seen<View>, seat: number, words: Words): { label: string; value: string }[];
+  describe(seen: Seen<G>, words: Words): string[];
+  /** What everybody may know of one seat, as short labelled facts, the one that decides the game first. */
+  standing(seen: Seen<G>, seat: number, words: Words): { label: string; value: string }[];
   /** What players call a square, for lists of places. */
   square?(x: number, y: number): string;
   /** The colours of a seat's pieces, for its shield; without it, that of its chair. */
-  tinctures?(seen: Seen<View>, seat: number): readonly Tincture[];
+  tinctures?(seen: Seen<G>, seat: number): readonly Tincture[];
+}
+
+export interface StillProps<G extends GameTypes = AnyGame> {
+  seen: Seen<G>;
+  words: Words;
+  /** What has just happened, to be marked. */
+  events: Told<G>[];
+  /** The part of the board that is shown, in the units of the drawing; without one, what lies around the board. */
+  box: Box | null;
+  /** What it is a picture of, read aloud. */
+  label: string;
+}
+
+export interface FigureProps<G extends GameTypes = AnyGame> {
+  words: Words;
+  /** The positions in which the lessons start, for what only a position tells. */
+  starts: readonly Seen<G>[];
+}
+
+/** What the page of rules draws of one game. */
+export interface Pictures<G extends GameTypes = AnyGame> {
+  /** A position without anything around it. */
+  Still: Component<StillProps<G>>;
+  /** As much of the board as shows what these events changed; nothing where they changed only what lies around it. */
+  frame(before: Seen<G>, after: Seen<G>, events: Told<G>[]): Box | null;
+  /** Events that belong to what comes next, not to what the picture shows. */
+  untold?: readonly G["event"]["what"][];
+  /** The drawings that a fence of the rules names. */
+  figures: Readonly<Record<string, Component<FigureProps<G>>>>;
 }

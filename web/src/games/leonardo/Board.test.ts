@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
-import type { Action, Refusal, Seen } from "../../board/contract";
-import { Texts } from "../../text";
+import Parts from "../../../harness/Parts.svelte";
+import type { Refusal, Seen } from "../../board/contract";
+import { Texts } from "../../text/texts";
 import english from "../../../../src/beffroi/games/leonardo/en.ftl?raw";
 import alliance from "./fixtures/alliance.json";
 import auction from "./fixtures/auction.json";
@@ -12,18 +13,16 @@ import exhibit from "./fixtures/exhibit.json";
 import negotiation from "./fixtures/negotiation.json";
 import push from "./fixtures/push.json";
 import drawing from "./index";
-import type { View } from "./view.gen";
+import type { Answer, Game } from "./view.gen";
 
 const words = new Texts("en", [english]);
 afterEach(cleanup);
 
-const seenIn = (shown: { seen: unknown }): Seen<View> => shown.seen as Seen<View>;
+const seenIn = (shown: { seen: unknown }): Seen<Game> => shown.seen as Seen<Game>;
 
-function show(shown: { seen: unknown; events: unknown }, live = true, refusals: Refusal[] = []) {
-  const answer = vi.fn<(action: Action) => void>();
-  const { container } = render(drawing.Board, {
-    props: { seen: seenIn(shown), events: shown.events as never[], words, refusals, answer, live },
-  });
+function show(shown: { seen: unknown; events: unknown }, live = true, refusals: Refusal<Game>[] = []) {
+  const answer = vi.fn<(action: Answer) => void>();
+  const { container } = render(Parts, { props: { drawing, ...shown, words, refusals, answer, live } as never });
   const lit = (): Element[] => [...container.querySelectorAll(".spot.lit")];
   return { answer, container, lit };
 }
@@ -60,7 +59,7 @@ test("a board in a replay has nothing to press", () => {
 });
 
 test("a refusal lights the space it names", () => {
-  const refusal: Refusal = { rule: { ref: "7" }, why: "palace-full", facts: { space: "4" } };
+  const refusal: Refusal<Game> = { rule: { ref: "7" }, why: "palace-full", facts: { space: "4", works: 2 } };
   expect(show(exhibit, true, [refusal]).container.querySelectorAll(".refused")).toHaveLength(1);
 });
 
@@ -78,7 +77,7 @@ test("allies play under one colour", () => {
 test.each([
   ["an auction", auction, ["Auction of Via degli Argentieri (18).", "Best bid: 40 florins, Yellow."]],
   ["bets that are shown", bets, ["Yellow: 50 florins on gold."]],
-  ["an offer", negotiation, ["Offer no. 1 — Red would give Via degli Argentieri (18). Blue would give Via dei Cambiavalute (20) and 35 florins."]],
+  ["an offer", negotiation, ["Offer no. 1 — Red would give Via degli Argentieri (18). Blue would give Via dei Cambiavalute (20), plus 35 florins."]],
   ["what everybody owns", crowded, ["Red: 115 florins, capital 1,175, no soldier.", "Red stands on Third Embassy (28)."]],
 ])("%s can be read", (_what, shown, sentences) => {
   const told = drawing.describe(seenIn(shown), words);
