@@ -47,7 +47,7 @@ class Pairing(Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(self.bots[(seat + number) % 2] for seat in range(self.seats))
 
 
-class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+class ArenaTerms(Struct, frozen=True, forbid_unknown_fields=True):
     """What is measured: these pairings, so many games each, with common seeds."""
 
     pairings: tuple[Pairing, ...]
@@ -72,7 +72,7 @@ class Met(Struct, frozen=True, forbid_unknown_fields=True):
         return self.pairing, self.number
 
 
-def meet(terms: Terms, pairing: int, number: int) -> Met:
+def meet(terms: ArenaTerms, pairing: int, number: int) -> Met:
     """Plays one game of the arena; games in a row have the same dice, until everybody has had them."""
     met = terms.pairings[pairing]
     seated = met.line_up(number)

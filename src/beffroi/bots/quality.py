@@ -17,8 +17,8 @@ from beffroi.core.action import Action, Seat
 from beffroi.core.engine import advance, choices
 from beffroi.core.game import AnyGame
 from beffroi.core.model import Event, State
-from beffroi.core.quality import TURNS
 from beffroi.games import find, quality_of, taste_of
+from beffroi.quality import TURNS
 
 
 class SelfPlay(Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,11 +10,11 @@ from rich.box import SIMPLE
 from rich.table import Column
 from rich.table import Table as Grid
 
-from beffroi.bots.arena import Met, Pairing, Terms, meet
+from beffroi.bots.arena import ArenaTerms, Met, Pairing, meet
 from beffroi.bots.ladder import ladder, rungs
 from beffroi.bots.plot import draw, sketch
 from beffroi.bots.quality import Course, QualityTerms, summary, watch
-from beffroi.bots.score import Report, Row, report
+from beffroi.bots.score import Matchup, Report, report
 from beffroi.commands.arguments import check_folder, check_seats, read_levels
 from beffroi.commands.quality import read_tables, show_quality
 from beffroi.commands.voice import OUT, TEXTS, words
@@ -52,7 +52,7 @@ def arena(  # noqa: PLR0913 - one argument an option of the command
         show_quality(rows)
         write(rows, json)
         return
-    terms = Terms(read_rungs(game) if every else read_pairings(game, seats, bots), games, seed)
+    terms = ArenaTerms(read_rungs(game) if every else read_pairings(game, seats, bots), games, seed)
     found = report(terms, play_all(meet, Met, terms, Hands(processes, cluster), resume))
     show(found)
     write(found, json)
@@ -93,7 +93,7 @@ def show(found: Report) -> None:
         print(sketch(found.rows))
 
 
-def grid_of(rows: tuple[Row, ...]) -> Grid:
+def grid_of(rows: tuple[Matchup, ...]) -> Grid:
     columns = ("game", "seats", "bot", "against", "games", "share", "interval", "fair", "verdict", "faults")
     grid = Grid(*(Column(TEXTS.say(f"arena-{name}"), no_wrap=True) for name in columns), box=SIMPLE)
     for row in rows:

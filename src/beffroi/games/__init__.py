@@ -6,12 +6,12 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from beffroi.core.fast import Fast
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
-from beffroi.core.quality import Quality
 from beffroi.core.revisions import Revisions, pick
-from beffroi.core.taste import Taste
+from beffroi.fast import Fast
+from beffroi.quality import Quality
+from beffroi.taste import Taste
 
 NAMES = ("cathedral", "cardinal", "bastide", "flandern", "leonardo")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from beffroi.core.model import Event
-from beffroi.core.quality import TURNS, Quality
 from beffroi.games.bastide.state import Bastide
+from beffroi.quality import TURNS, Quality
 
 OFFERS = ("exchange-offered", "gift-asked", "gift-offered", "promise-offered", "promise-wanted", "tied")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from beffroi.core.model import Event
-from beffroi.core.quality import TURNS, Quality
 from beffroi.games.cathedral.state import Cathedral
+from beffroi.quality import TURNS, Quality
 
 
 class CathedralQuality(Quality[Cathedral]):

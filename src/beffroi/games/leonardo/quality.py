@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from beffroi.core.model import Event
-from beffroi.core.quality import TURNS, Quality
 from beffroi.games.leonardo.state import Leonardo
+from beffroi.quality import TURNS, Quality
 
 EARLY = 10
 """A game that ruin ends before this round was too short."""
