@@ -556,3 +556,10 @@ terminal-offer = Offer { $number }: { $has_promise ->
        *[other] { $seat } would give { $to } { $give } SdD for the promise { $promise }.
       }
   }
+
+# What is counted in games of bots.
+count-projects = projects
+count-unpaid = projects nobody pays for
+count-bids = bids
+count-empty-bids = bids of nothing
+count-broken-promises = promises broken

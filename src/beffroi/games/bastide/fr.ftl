@@ -660,3 +660,10 @@ terminal-offer = Offre { $number } : { $has_promise ->
        *[other] { $seat } donnerait { $give } SdD à { $to } contre la promesse { $promise_of }.
       }
   }
+
+# Ce qui est compté dans les parties de robots.
+count-projects = projets
+count-unpaid = projets que personne ne paie
+count-bids = mises
+count-empty-bids = mises nulles
+count-broken-promises = promesses rompues

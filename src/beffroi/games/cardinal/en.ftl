@@ -251,3 +251,6 @@ terminal-stock = buildings { $pieces }
 terminal-markers = markers { $markers }
 terminal-supply = Markers left: { $markers }
 terminal-fourth = Fourth colour
+
+# What is counted in games of bots.
+count-passes = turns passed

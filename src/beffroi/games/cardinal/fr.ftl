@@ -251,3 +251,6 @@ terminal-stock = bâtiments { $pieces }
 terminal-markers = pions { $markers }
 terminal-supply = Pions restants : { $markers }
 terminal-fourth = Quatrième couleur
+
+# Ce qui est compté dans les parties de robots.
+count-passes = tours passés

@@ -197,3 +197,6 @@ terminal-left = { $count ->
   }
 
 revision-2 = The outside, the largest part around your buildings, is not enclosed while it has more than fifty squares. A single building can be captured only when it has just been cut off. Whoever leaves a game is charged 47 squares, and whoever stays none.
+
+# What is counted in games of bots.
+count-captures = captures

@@ -197,3 +197,6 @@ terminal-left = { $count ->
   }
 
 revision-2 = Le dehors, la plus grande des parties que séparent vos bâtiments, n’est pas encerclé tant qu’il compte plus de cinquante cases. Un bâtiment isolé ne peut être capturé qu’au moment où il vient d’être coupé du reste. Le joueur qui quitte la partie compte 47 cases, celui qui reste n’en compte aucune.
+
+# Ce qui est compté dans les parties de robots.
+count-captures = captures

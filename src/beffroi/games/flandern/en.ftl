@@ -474,3 +474,7 @@ terminal-gold-hidden = A gold card from pile { $back } lies face down.
 terminal-coming = Still to act: { $names }
 
 revision-2 = With two players, whoever draws the card of a scored city may draw another one but does not have to: the rulebook says “may”. Before, another was always drawn.
+
+# What is counted in games of bots.
+count-influence-cards = influence cards played
+count-several-influence-cards = two or more at once

@@ -480,3 +480,7 @@ terminal-gold-hidden = Une carte dorée de la pile { $back } est posée face cac
 terminal-coming = Doivent encore agir : { $names }
 
 revision-2 = À deux, un joueur qui tire la carte d’une ville décomptée peut en tirer une autre, sans y être obligé : la règle dit « peut tirer ». Avant, on en tirait toujours une autre.
+
+# Ce qui est compté dans les parties de robots.
+count-influence-cards = cartes influence jouées
+count-several-influence-cards = deux ou plus à la fois

@@ -536,3 +536,8 @@ terminal-then = then { $names }
 terminal-alliance = Alliance no. { $number } of { $seats }, under the colour of { $seat }; agreed: { $agreed }.
 
 revision-2 = Winners of a market are paid in seat order from the organiser on. Alliances can begin later, and a side that can buy nothing is still asked before it rolls. Offers stand until they are answered. After the last turn nobody trades or allies. Allies divide their capital as points.
+
+# What is counted in games of bots.
+count-bankruptcies-in-round-1 = in round 1
+count-ruin-before-round-10 = games ended by ruin before round 10
+count-alliances = alliances

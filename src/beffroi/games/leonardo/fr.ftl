@@ -536,3 +536,8 @@ terminal-then = puis { $names }
 terminal-alliance = Alliance n° { $number } de { $seats }, sous la couleur de { $seat } ; d’accord : { $agreed }.
 
 revision-2 = Les gagnants d’un marché sont payés dans l’ordre des places, à partir de l’organisateur. Les alliances peuvent commencer plus tard, et un camp qui ne peut rien acheter est tout de même interrogé avant de lancer. Les offres tiennent jusqu’à la réponse. Après le dernier tour, on n’échange plus rien et on ne s’allie plus. Les alliés divisent leur capital en points.
+
+# Ce qui est compté dans les parties de robots.
+count-bankruptcies-in-round-1 = au premier tour
+count-ruin-before-round-10 = parties finies par ruine avant le tour 10
+count-alliances = alliances
