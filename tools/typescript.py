@@ -20,7 +20,7 @@ from beffroi.core.ask import Ask
 from beffroi.core.game import AnyGame
 from beffroi.core.seen import Seen
 from beffroi.games import NAMES, find
-from beffroi.server import protocol
+from beffroi.server.protocol import frames, rest, tournaments
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -88,17 +88,17 @@ def types() -> dict[Path, str]:
 
 def protocol_schema() -> Schema:
     """Everything the protocol names, one definition each."""
-    values = [each for each in vars(protocol).values() if is_said(each)]
+    values = [each for module in (rest, tournaments, frames) for each in vars(module).values() if is_said(each)]
     definitions = schema_of([*values, *Ask.__subclasses__(), Seen[Any]])
     definitions["Seen"] = definitions.pop("Seen_Any_") | {"title": "Seen"}
     definitions["Ask"] = either("Ask", Ask.__subclasses__())
     definitions["Action"] = ANY_ACTION
     definitions |= {"Fact": FACT, "Facts": FACTS}
-    definitions["FromGuest"] = either("FromGuest", get_args(protocol.FromGuest))
+    definitions["FromGuest"] = either("FromGuest", get_args(frames.FromGuest))
     for (name, field), meant in MEANT.items():
         definitions[name]["properties"][field] = reference(meant)
     definitions["Snapshot"]["properties"]["seen"] = {"anyOf": [reference("Seen"), {"type": "null"}]}  # not begun
-    return index_of(definitions | {"FromHouse": either("FromHouse", get_args(protocol.FromHouse))})
+    return index_of(definitions | {"FromHouse": either("FromHouse", get_args(frames.FromHouse))})
 
 
 def game_schema(game: AnyGame) -> Schema:

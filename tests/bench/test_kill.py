@@ -17,7 +17,7 @@ from beffroi.core.action import Seat
 from beffroi.core.codec import encode
 from beffroi.core.record import Answered, Record
 from beffroi.games import NAMES, find
-from beffroi.server.match import Logged
+from beffroi.server.live.game import Logged
 from tests.cli.beffroi import beffroi
 from tests.support.cases import Case, walk
 from tests.support.effort import effort

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from beffroi.games import NAMES
-from beffroi.server.store import SHELF_LENGTH
+from beffroi.server.storage.store import SHELF_LENGTH
 from tests.e2e.player import PHONE, Player, says
 
 

@@ -57,6 +57,6 @@ def stranger(welcome: Callable[[str | None], Guest]) -> Guest:
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     """The time of the clocks at the tables, for houses that are opened after it."""
     time = Time()
-    for name in ("clock._now", "clock.wall_clock", "room.wall_clock"):
-        monkeypatch.setattr(f"beffroi.server.{name}", lambda: time.now)
+    for name in ("clock._now", "clock.wall_clock", "table.wall_clock"):
+        monkeypatch.setattr(f"beffroi.server.live.{name}", lambda: time.now)
     return time

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from beffroi.core.revisions import Find
-from beffroi.server.house import House
+from beffroi.server.live.tables import House
 from beffroi.server.serve import listen, make_server
 from beffroi.server.settings import Settings
 from tests.support.find import find_any

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from beffroi.server.addresses import Crowd, plain, source_of
+from beffroi.server.people.addresses import Crowd, plain, source_of
 from tests.server.house import running_house
 from tests.server.knock import ELSEWHERE, knocking
 

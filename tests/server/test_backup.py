@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from beffroi.core.model import BadInput
-from beffroi.server.backup import back_up, check, restore
-from beffroi.server.database import OnlyServer
 from beffroi.server.settings import SQLITE_FILE
+from beffroi.server.storage.backup import back_up, check, restore
+from beffroi.server.storage.database import OnlyServer
 from tests.server.guest import Guest
 from tests.server.house import running_house, settings_for
 from tests.server.test_answer import fair_for_two

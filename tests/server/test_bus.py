@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from beffroi.server.bus import Bus
-from beffroi.server.store import Stamp
+from beffroi.server.cluster.bus import Bus
+from beffroi.server.storage.store import Stamp
 from tests.support.services import Nats, nats
 
 PATIENCE = 30.0

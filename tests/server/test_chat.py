@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from beffroi.server.chat import AT_ONCE
+from beffroi.server.live.chat import AT_ONCE
 from beffroi.text import LANGUAGES, Texts
 from tests.server.guest import Guest, Json, Table
 from tests.server.test_answer import fair_for_two

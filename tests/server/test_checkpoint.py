@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from prometheus_client import Histogram
 
-from beffroi.server import checkpoint
-from beffroi.server.checkpoint import Checkpoints
 from beffroi.server.settings import SQLITE_FILE
+from beffroi.server.storage import checkpoint
+from beffroi.server.storage.checkpoint import Checkpoints
 from tests.server.guest import Guest
 from tests.server.house import PATIENCE, running_house
 

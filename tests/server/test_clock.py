@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from beffroi.core.action import CHANCE, HOST, Seat
-from beffroi.server import clock as clock_module
-from beffroi.server.clock import Clock
-from beffroi.server.protocol import ClockTerms
-from beffroi.server.room import Room
-from beffroi.server.tournaments import STAND_IN, no_show
+from beffroi.server.live import clock as clock_module
+from beffroi.server.live.clock import Clock
+from beffroi.server.live.table import Room
+from beffroi.server.protocol.rest import ClockTerms
+from beffroi.server.tournaments.runner import STAND_IN, no_show
 from tests.server.guest import Guest
 from tests.server.house import RunningHouse, running_house, settings_for
 from tests.server.passing import Time

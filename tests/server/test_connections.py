@@ -17,8 +17,8 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from beffroi.server import files
-from beffroi.server.connections import HEAD_BYTES, PIPELINED, SECONDS
+from beffroi.server.http import open_files as files
+from beffroi.server.http.connections import HEAD_BYTES, PIPELINED, SECONDS
 from tests.server.guest import Guest
 from tests.server.house import PATIENCE, RunningHouse, running_house
 from tests.server.knock import ELSEWHERE, knocking
@@ -307,7 +307,7 @@ def test_who_was_cut_off_is_counted_each_time_and_logged_once_a_minute(
 
 def test_as_many_files_are_taken_as_the_system_allows() -> None:
     program = (
-        "import resource as r; from beffroi.server import files\n"
+        "import resource as r; from beffroi.server.http import open_files as files\n"
         "hard = r.getrlimit(r.RLIMIT_NOFILE)[1]; r.setrlimit(r.RLIMIT_NOFILE, (64, hard)); files.raise_limit()\n"
         "limit = r.getrlimit(r.RLIMIT_NOFILE)[0]\n"
         "assert limit == hard or limit >= files.ENOUGH, limit\n"

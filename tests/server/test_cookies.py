@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from beffroi.server.guest import new_secret
+from beffroi.server.people.guests import new_secret
 from tests.server.guest import TRUST, Guest
 from tests.server.house import RunningHouse, running_house
 from tests.server.knock import knocking

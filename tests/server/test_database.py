@@ -29,10 +29,10 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from beffroi.core.model import BadInput
-from beffroi.server.database import alembic_config, check_durable, open_engines, upgrade
-from beffroi.server.schema import METADATA
 from beffroi.server.settings import Settings
-from beffroi.server.writer import Rows, Writer
+from beffroi.server.storage.database import alembic_config, check_durable, open_engines, upgrade
+from beffroi.server.storage.schema import METADATA
+from beffroi.server.storage.writer import Rows, Writer
 from tests.server.house import settings_for
 from tests.support.services import postgres
 

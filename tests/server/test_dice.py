@@ -17,9 +17,9 @@ from beffroi.core.codec import codec_of, fingerprint
 from beffroi.core.engine import choices, waiting
 from beffroi.core.model import BadInput
 from beffroi.core.record import Answered, Record, load
-from beffroi.server.dice import Dice, Entropy, bare_commitment, bot_seed, commitment
-from beffroi.server.match import Match, Turn
-from beffroi.server.verify import verify
+from beffroi.server.live.game import Match, Turn
+from beffroi.server.tables.dice import Dice, Entropy, bare_commitment, bot_seed, commitment
+from beffroi.server.tables.verification import verify
 from tests.support.find import find_any
 from tests.toy import GAME
 from tests.toy.rulebook import Bid

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 
 import pytest
 
-from beffroi.server.fair_queue import Errand, FairQueue, Rank
-from beffroi.server.worker import Question
+from beffroi.server.live.bots.queue import Errand, FairQueue, Rank
+from beffroi.server.live.bots.worker import Question
 
 Make = Callable[..., Errand]
 QUESTION = Question("choose", "cathedral", 1, "random", b"", 1, 2.0)

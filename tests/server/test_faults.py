@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from beffroi.server.live.socket import QUEUE_LENGTH
 from beffroi.server.logs import Lines
-from beffroi.server.protocol import Pong
+from beffroi.server.protocol.frames import Pong
 from beffroi.server.settings import SQLITE_FILE
-from beffroi.server.socket import QUEUE_LENGTH
 from tests.server.guest import BOTH_WAYS, Guest
 from tests.server.house import RunningHouse, running_house
 from tests.server.test_answer import fair_for_two

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from beffroi.server.backup import back_up, restore
-from beffroi.server.database import OnlyServer
-from beffroi.server.folder import make_database
 from beffroi.server.settings import SQLITE_FILE, Settings
+from beffroi.server.storage.backup import back_up, restore
+from beffroi.server.storage.database import OnlyServer
+from beffroi.server.storage.private_files import make_database
 from tests.server.guest import Guest
 from tests.server.house import running_house, settings_for
 from tests.support.find import find_any

@@ -10,8 +10,8 @@ from typing import Literal
 
 import pytest
 
-from beffroi.server.plan import Sitter, with_chair
-from beffroi.server.room import Room
+from beffroi.server.live.table import Room
+from beffroi.server.tables.table import Sitter, with_chair
 from tests.server.guest import BOTH_WAYS, Guest, Json, Table
 from tests.server.house import PATIENCE, RunningHouse, running_house
 from tests.server.test_answer import fair_for_two

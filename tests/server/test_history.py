@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from beffroi.core.model import BadInput
-from beffroi.server.dice import bare_commitment
-from beffroi.server.verify import verify
+from beffroi.server.tables.dice import bare_commitment
+from beffroi.server.tables.verification import verify
 from tests.server.guest import Guest
 from tests.server.house import RunningHouse
 from tests.server.test_answer import fair_for_two

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from beffroi.server.hosts import Hosts
+from beffroi.server.http.hosts import Hosts
 from beffroi.server.settings import Settings
 from tests.server.guest import TRUST, Guest
 from tests.server.house import RunningHouse, running_house

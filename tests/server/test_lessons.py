@@ -12,8 +12,8 @@ from beffroi.core.game import AnyGame
 from beffroi.core.lesson import Lesson, start_of
 from beffroi.core.model import BadInput
 from beffroi.games import NAMES, find
-from beffroi.server.lessons import cards_of, lessons_of, moment_of
-from beffroi.server.protocol import LessonMoment
+from beffroi.server.protocol.rest import LessonMoment
+from beffroi.server.routes.tutorials import cards_of, lessons_of, moment_of
 from beffroi.text import LANGUAGES, Texts, folder_of, rules
 from tests.support.source import messages_in
 from tests.toy import GAME as FAIR

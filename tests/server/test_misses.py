@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from beffroi.server.errors import TOO_MANY
 from beffroi.server.logs import Lines
-from beffroi.server.misses import AT_ONCE, LONGEST_DELAY, MOST, Misses
-from beffroi.server.problems import TOO_MANY
+from beffroi.server.people.guesses import AT_ONCE, LONGEST_DELAY, MOST, Misses
 from tests.server.guest import Guest, Json
 from tests.server.house import RunningHouse, running_house
 
@@ -28,7 +28,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
 @pytest.fixture
 def come(club: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Guest]]:
     """Lets somebody in from an address."""
-    monkeypatch.setattr("beffroi.server.misses.LONGEST_DELAY", 0.001)
+    monkeypatch.setattr("beffroi.server.people.guesses.LONGEST_DELAY", 0.001)
     guests: list[Guest] = []
 
     def let_in(address: str) -> Guest:

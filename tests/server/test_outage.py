@@ -22,13 +22,13 @@ from sqlalchemy.exc import OperationalError
 
 from beffroi.bench.premises import house as premises
 from beffroi.core.model import BadInput
-from beffroi.server import database, store
-from beffroi.server.database import LOCK_PATIENCE, OnlyServer, open_engines
-from beffroi.server.limits import Limits
-from beffroi.server.outage import POSTGRES, SQLITE, Outages
-from beffroi.server.plan import Plan
+from beffroi.server.people.limits import Limits
 from beffroi.server.settings import SQLITE_FILE
-from beffroi.server.writer import Writer
+from beffroi.server.storage import database, store
+from beffroi.server.storage.database import LOCK_PATIENCE, OnlyServer, open_engines
+from beffroi.server.storage.outage import POSTGRES, SQLITE, Outages
+from beffroi.server.storage.writer import Writer
+from beffroi.server.tables.table import Plan
 from beffroi.text import LANGUAGES, Texts
 from beffroi.tournament.ratings import RatedGame
 from tests.cli.beffroi import beffroi

@@ -8,7 +8,7 @@ from typing import Any
 from zipfile import ZipFile
 
 from beffroi.server.app import make_app
-from beffroi.server.pages import EVERY_TIME, FOR_EVER, Pages
+from beffroi.server.http.pages import EVERY_TIME, FOR_EVER, Pages
 from tests.server.house import settings_for
 
 

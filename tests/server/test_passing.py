@@ -12,10 +12,10 @@ import pytest
 from msgspec.structs import replace
 
 from beffroi.core.action import Seat
-from beffroi.server import protocol
-from beffroi.server.guest import hashed
-from beffroi.server.plan import hand_over
-from beffroi.server.store import Behind, Spent
+from beffroi.server.people.guests import hashed
+from beffroi.server.protocol import rest as protocol
+from beffroi.server.storage.store import Behind, Spent
+from beffroi.server.tables.table import hand_over
 from tests.server.guest import Guest, Json
 from tests.server.house import PATIENCE, RunningHouse
 from tests.server.test_answer import fair_for_two
@@ -210,7 +210,7 @@ def test_a_chair_that_was_handed_over_voids_all_its_other_words(evening: Evening
 
 
 def test_a_word_that_is_too_old_is_void(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("beffroi.server.store.PASSING_SECONDS", -1)
+    monkeypatch.setattr("beffroi.server.storage.store.PASSING_SECONDS", -1)
     assert claims(evening.dot, evening.pass_on(evening.bob))[0] == 404
 
 

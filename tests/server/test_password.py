@@ -13,8 +13,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from beffroi.server.app import ROUTES
-from beffroi.server.misses import AT_ONCE
-from beffroi.server.password import COOKIE, Password
+from beffroi.server.people.guesses import AT_ONCE
+from beffroi.server.people.password import COOKIE, Password
 from tests.server.guest import TRUST, Guest
 from tests.server.house import RunningHouse, running_house
 

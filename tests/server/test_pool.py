@@ -11,10 +11,10 @@ from beffroi import compiled
 from beffroi.core.codec import encode
 from beffroi.core.seen import seen
 from beffroi.games import find
-from beffroi.server import pool
-from beffroi.server.fair_queue import Rank
-from beffroi.server.pool import Pool
-from beffroi.server.worker import Question, Reply
+from beffroi.server.live.bots import pool
+from beffroi.server.live.bots.pool import Pool
+from beffroi.server.live.bots.queue import Rank
+from beffroi.server.live.bots.worker import Question, Reply
 from tools.compile import is_ours
 
 PATIENCE = 60.0

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, text
 from beffroi.bench.premises import house
 from beffroi.core.action import CHANCE, Action
 from beffroi.core.record import load
-from beffroi.server.store import Behind
+from beffroi.server.storage.store import Behind
 from tests.server.guest import Guest, Json, Table
 from tests.server.house import PATIENCE, RunningHouse, running_house
 from tests.server.passing import Time

@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import event
 
-from beffroi.server.recent import Recent
+from beffroi.server.storage.cache import Recent
 from tests.server.guest import Guest
 from tests.server.house import RunningHouse, running_house
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from beffroi.core.model import BadInput
-from beffroi.server.database import OnlyServer
+from beffroi.server.storage.database import OnlyServer
 from tests.server.guest import Guest
 from tests.server.house import running_house
 from tests.server.test_answer import fair_for_two

@@ -7,9 +7,9 @@ from pathlib import Path
 from beffroi.core.game import AnyGame
 from beffroi.core.record import load
 from beffroi.core.revisions import pick
-from beffroi.server.backup import check
 from beffroi.server.settings import SQLITE_FILE
-from beffroi.server.verify import verify
+from beffroi.server.storage.backup import check
+from beffroi.server.tables.verification import verify
 from tests.server.guest import Guest
 from tests.server.house import running_house
 from tests.server.test_answer import fair_for_two

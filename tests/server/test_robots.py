@@ -18,11 +18,11 @@ from beffroi.core.engine import after
 from beffroi.core.seen import seen
 from beffroi.games import find
 from beffroi.games.bastide.rulebook import Accept, Bid, Drop, Offer
-from beffroi.server import robots
-from beffroi.server.fair_queue import Errand
-from beffroi.server.pool import NoAnswer, Pool
-from beffroi.server.robots import opened_up, sayable
-from beffroi.server.worker import Question, Reply
+from beffroi.server.live.bots import table_bots as robots
+from beffroi.server.live.bots.pool import NoAnswer, Pool
+from beffroi.server.live.bots.queue import Errand
+from beffroi.server.live.bots.table_bots import opened_up, sayable
+from beffroi.server.live.bots.worker import Question, Reply
 from tests.bots.programs import BABBLES, CHEATS, program
 from tests.games.bastide.test_talk import bidding
 from tests.games.bastide.towns import BLUE, GREEN

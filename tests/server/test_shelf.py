@@ -12,9 +12,9 @@ from alembic import command
 from msgspec.structs import replace
 from sqlalchemy import Engine, create_engine, event, text
 
-from beffroi.server.database import alembic_config, upgrade
-from beffroi.server.plan import Sitter
-from beffroi.server.store import SHELF_LENGTH
+from beffroi.server.storage.database import alembic_config, upgrade
+from beffroi.server.storage.store import SHELF_LENGTH
+from beffroi.server.tables.table import Sitter
 from tests.server.guest import Guest, Json
 from tests.server.house import RunningHouse, running_house
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from beffroi.server import streams
+from beffroi.server.routes import event_streams as streams
 from tests.server.guest import PATIENCE, TRUST, Guest, Json, Table
 from tests.server.house import RunningHouse, running_house
 from tests.server.stream import EventSocket

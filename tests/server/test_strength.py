@@ -13,11 +13,11 @@ import pytest
 from sqlalchemy import select
 
 from beffroi.core.action import Seat
-from beffroi.server.database import OnlyServer
-from beffroi.server.schema import RATED
 from beffroi.server.settings import SQLITE_FILE
-from beffroi.server.strength import differences
-from beffroi.server.verdict import LEAST_ANSWERS
+from beffroi.server.storage.database import OnlyServer
+from beffroi.server.storage.schema import RATED
+from beffroi.server.tournaments.rating_rules import LEAST_ANSWERS
+from beffroi.server.tournaments.ratings import differences
 from beffroi.tournament.ratings import ESTABLISHED_AFTER, Rating
 from tests.cli.beffroi import beffroi
 from tests.server.guest import Guest, Json, Table

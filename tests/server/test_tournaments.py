@@ -225,7 +225,7 @@ def test_who_leaves_the_table_loses_where_that_was_agreed(ann: Guest, bob: Guest
 
 
 def test_who_is_waited_for_too_long_loses_by_himself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("beffroi.server.tournaments.FORFEIT_AFTER", 0.1)
+    monkeypatch.setattr("beffroi.server.tournaments.runner.FORFEIT_AFTER", 0.1)
     with running_house(tmp_path) as opened:
         ann, bob = Guest(opened.address, "Ann"), Guest(opened.address, "Bob")
         bulletin = pair_up(ann, bob, no_show="forfeit")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from beffroi.server.typed import visible
+from beffroi.server.people.sanitize import visible
 from tests.server.guest import Guest
 from tests.server.test_tournaments import announce, path_of
 

@@ -17,14 +17,14 @@ import pytest
 from msgspec.structs import replace
 
 from beffroi.core.action import CHANCE, Seat
-from beffroi.server import upkeep
-from beffroi.server.faults import Faults, pause_after
-from beffroi.server.plan import Plan, Sitter
-from beffroi.server.protocol import ClockTerms
+from beffroi.server.live import revival as upkeep
+from beffroi.server.live.faults import Faults, pause_after
+from beffroi.server.live.revival import needs_upkeep
+from beffroi.server.protocol.rest import ClockTerms
 from beffroi.server.settings import SQLITE_FILE
-from beffroi.server.store import Unreachable
-from beffroi.server.strength import Strength
-from beffroi.server.upkeep import needs_upkeep
+from beffroi.server.storage.store import Unreachable
+from beffroi.server.tables.table import Plan, Sitter
+from beffroi.server.tournaments.ratings import Strength
 from tests.server.guest import Guest
 from tests.server.house import PATIENCE, running_house
 from tests.server.test_answer import fair_for_two
@@ -166,7 +166,7 @@ def test_one_table_that_cannot_be_read_stops_no_other(
 def test_a_table_the_database_does_not_give_yet_is_opened_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("beffroi.server.house.pause_after", lambda tries: 0.01 * tries)
+    monkeypatch.setattr("beffroi.server.live.tables.pause_after", lambda tries: 0.01 * tries)
     with running_house(tmp_path, bot_pause=3600.0) as house:
         ann = Guest(house.address, "Ann")
         tables = [ann.open_table("fair", "me", "random")["id"] for _ in range(3)]
@@ -269,7 +269,7 @@ def test_a_finished_table_that_cannot_be_read_does_not_keep_others_from_counting
 def test_what_a_house_does_by_itself_is_begun_again_after_a_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("beffroi.server.house.pause_after", lambda tries: 0.01 * tries)
+    monkeypatch.setattr("beffroi.server.live.tables.pause_after", lambda tries: 0.01 * tries)
     faults = iter([ArithmeticError(), KeyError(), Unreachable()])
     catch_up = Strength.catch_up
 

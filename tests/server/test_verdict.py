@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from beffroi.core.action import HOST, Action, Seat
 from beffroi.core.host import Close, Resign, RunOut, TimeUp
-from beffroi.server.match import Match, Turn, new_record
-from beffroi.server.plan import Plan, Sitter
-from beffroi.server.verdict import LEAST_ANSWERS, verdict, with_last
+from beffroi.server.live.game import Match, Turn, new_record
+from beffroi.server.tables.table import Plan, Sitter
+from beffroi.server.tournaments.rating_rules import LEAST_ANSWERS, verdict, with_last
 from beffroi.tournament.ratings import BOT, RatedGame
 from tests.toy import GAME as FAIR
 from tests.toy.rulebook import Bid, Offer

@@ -20,8 +20,8 @@ from beffroi.core.game import AnyGame
 from beffroi.core.seen import seen
 from beffroi.games import find
 from beffroi.games.bastide.rulebook import Bid, Offer
-from beffroi.server.plan import Plan, Sitter, with_chair
-from beffroi.server.room import Room
+from beffroi.server.live.table import Room
+from beffroi.server.tables.table import Plan, Sitter, with_chair
 from tests.games.bastide.test_talk import bidding
 from tests.games.bastide.towns import BLUE, GREEN, RED
 from tests.server.guest import Guest

@@ -21,10 +21,10 @@ from beffroi.core.codec import codec_of, encode
 from beffroi.core.game import AnyGame
 from beffroi.core.record import Record
 from beffroi.core.seen import seen
-from beffroi.server.match import Logged
-from beffroi.server.schema import LOG
+from beffroi.server.live.game import Logged
 from beffroi.server.settings import Settings
-from beffroi.server.store import logged
+from beffroi.server.storage.schema import LOG
+from beffroi.server.storage.store import logged
 
 SHORTEST, LONGEST = 0.05, 0.6
 """Seconds of play before a kill."""

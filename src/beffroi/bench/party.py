@@ -18,7 +18,7 @@ from beffroi.core.action import Action, Seat
 from beffroi.core.codec import codec_of
 from beffroi.core.engine import choices
 from beffroi.core.game import AnyGame
-from beffroi.server.protocol import Move
+from beffroi.server.protocol.frames import Move
 
 
 class Brief(Struct, frozen=True):

@@ -23,12 +23,12 @@ from beffroi.core.game import AnyGame
 from beffroi.core.host import Resign
 from beffroi.core.model import BadInput
 from beffroi.core.record import Answered
-from beffroi.server.ledger import Account, read_account, read_events
-from beffroi.server.match import Match, new_record
-from beffroi.server.plan import Plan, decode_plan
-from beffroi.server.schema import LOG, TABLES
+from beffroi.server.live.game import Match, new_record
 from beffroi.server.settings import Settings
-from beffroi.server.store import logged
+from beffroi.server.storage.schema import LOG, TABLES
+from beffroi.server.storage.store import logged
+from beffroi.server.tables.table import Plan, decode_plan
+from beffroi.server.tournaments.store import Account, read_account, read_events
 from beffroi.tournament.log import AnyEvent, Entered, Paired, Scored, Tournament, tournament_of
 from beffroi.tournament.standings import standings
 

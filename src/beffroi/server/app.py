@@ -17,18 +17,22 @@ import beffroi
 from beffroi.core.model import BadInput
 from beffroi.core.revisions import Find
 from beffroi.games import find
-from beffroi.server.addresses import client_of
-from beffroi.server.front import Front
-from beffroi.server.house import House
+from beffroi.server.errors import BAD, FAULT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Sorry, in_every_language, sorry_for
+from beffroi.server.http.middleware import Front
+from beffroi.server.http.pages import ARCHIVE, Pages
+from beffroi.server.http.requests import ReadRequest, unreadable
+from beffroi.server.live.tables import House
 from beffroi.server.logs import LOG
-from beffroi.server.pages import ARCHIVE, Pages
-from beffroi.server.problems import BAD, FAULT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Sorry, in_every_language, sorry_for
-from beffroi.server.protocol import BODY_BYTES, Guest, Problem
-from beffroi.server.requests import ReadRequest, unreadable
-from beffroi.server.routes import door, guests, lessons, ratings, records, shelf, streams, tables, tournaments, vitals
+from beffroi.server.people.addresses import client_of
+from beffroi.server.protocol.rest import Guest, Problem
+from beffroi.server.protocol.values import BODY_BYTES
+from beffroi.server.routes import games as shelf
+from beffroi.server.routes import guests, lessons, ratings, records, streams, tables, tournaments
+from beffroi.server.routes import health as vitals
+from beffroi.server.routes import password as door
+from beffroi.server.routes.sockets import guest_of
 from beffroi.server.settings import Settings
-from beffroi.server.sockets import guest_of
-from beffroi.server.store import Unreachable
+from beffroi.server.storage.store import Unreachable
 
 ROUTES = (
     *(*door.ROUTES, *shelf.ROUTES, *guests.ROUTES, *tables.ROUTES, *records.ROUTES, *lessons.ROUTES),

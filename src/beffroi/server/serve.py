@@ -13,13 +13,13 @@ import uvicorn
 from beffroi.core.model import BadInput
 from beffroi.core.revisions import Find
 from beffroi.games import find
-from beffroi.server import files
 from beffroi.server.app import make_app
-from beffroi.server.connections import SWEEP_TICKS, Connections, HttpConnection, ServerConfig, SocketConnection
-from beffroi.server.database import OnlyServer
-from beffroi.server.house import House
-from beffroi.server.protocol import FRAME_BYTES
+from beffroi.server.http import open_files as files
+from beffroi.server.http.connections import SWEEP_TICKS, Connections, HttpConnection, ServerConfig, SocketConnection
+from beffroi.server.live.tables import House
+from beffroi.server.protocol.values import FRAME_BYTES
 from beffroi.server.settings import Settings
+from beffroi.server.storage.database import OnlyServer
 
 GRACE = 5
 """Seconds in which what is under way may finish when the house closes."""

@@ -8,13 +8,13 @@ from typing import Any
 
 from litestar import Request, Response
 
-from beffroi.server.cookies import cookies_named
-from beffroi.server.guest import COOKIE, hashed, named, new_id, new_secret, secrets_of
-from beffroi.server.problems import CONFLICT, NOT_FOUND, Sorry
-from beffroi.server.protocol import Guest, Introduce, Sheet, Shelf
-from beffroi.server.routes.given import House, MaybeWord, Visitor, get, lasting_cookie, put
-from beffroi.server.sheet import sheet_of
-from beffroi.server.store import SHELF_LENGTH, Behind, Standing
+from beffroi.server.errors import CONFLICT, NOT_FOUND, Sorry
+from beffroi.server.people.cookies import cookies_named
+from beffroi.server.people.guests import COOKIE, hashed, named, new_id, new_secret, secrets_of
+from beffroi.server.protocol.rest import Guest, Introduce, Sheet, Shelf
+from beffroi.server.routes.dependencies import House, MaybeWord, Visitor, get, lasting_cookie, put
+from beffroi.server.storage.store import SHELF_LENGTH, Behind, Standing
+from beffroi.server.tables.info import sheet_of
 
 
 @get("/api/me", sync_to_thread=False)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from beffroi.server.lessons import cards_of, moment_of
-from beffroi.server.protocol import LessonCard, LessonMoment, Recital
-from beffroi.server.routes.given import House, Name, Number, get, post
+from beffroi.server.protocol.rest import LessonCard, LessonMoment, Recital
+from beffroi.server.routes.dependencies import House, Name, Number, get, post
+from beffroi.server.routes.tutorials import cards_of, moment_of
 
 
 @get("/api/lessons/{game:str}", sync_to_thread=False)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from beffroi.server.protocol import RatingCard
-from beffroi.server.routes.given import House, Name, get
+from beffroi.server.protocol.tournaments import RatingCard
+from beffroi.server.routes.dependencies import House, Name, get
 
 
 @get("/api/ratings/{game:str}")

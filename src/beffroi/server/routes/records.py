@@ -7,13 +7,14 @@ from typing import Any
 from litestar.response import Response
 
 from beffroi.core.action import Seat
-from beffroi.server.history import ENDED
-from beffroi.server.lobby import known_room
-from beffroi.server.match import Viewer
-from beffroi.server.plan import Plan, own_seat
-from beffroi.server.problems import FORBIDDEN, NOT_FOUND, Sorry
-from beffroi.server.protocol import Guest, Moment, Ply
-from beffroi.server.routes.given import House, MaybeNumber, Name, Number, Visitor, get
+from beffroi.server.errors import FORBIDDEN, NOT_FOUND, Sorry
+from beffroi.server.live.game import Viewer
+from beffroi.server.live.history import ENDED
+from beffroi.server.live.lobby import known_room
+from beffroi.server.protocol.frames import Ply
+from beffroi.server.protocol.rest import Guest, Moment
+from beffroi.server.routes.dependencies import House, MaybeNumber, Name, Number, Visitor, get
+from beffroi.server.tables.table import Plan, own_seat
 
 
 @get("/api/tables/{table:str}/plies")

@@ -6,11 +6,11 @@ from typing import Any
 
 from litestar import Request
 
-from beffroi.server.problems import TOO_LARGE, Sorry
-from beffroi.server.protocol import FRAME_BYTES
-from beffroi.server.routes.given import House, Name, Visitor, post
-from beffroi.server.socket import TOO_LONG
-from beffroi.server.streams import find_stream
+from beffroi.server.errors import TOO_LARGE, Sorry
+from beffroi.server.live.socket import TOO_LONG
+from beffroi.server.protocol.values import FRAME_BYTES
+from beffroi.server.routes.dependencies import House, Name, Visitor, post
+from beffroi.server.routes.event_streams import find_stream
 
 
 @post("/api/tables/{table:str}/stream/{stream:str}", status_code=204)

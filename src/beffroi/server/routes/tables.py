@@ -11,11 +11,11 @@ from litestar import Request
 from litestar.params import FromQuery
 from litestar.response import Response
 
-from beffroi.server import lobby
-from beffroi.server.plan import own_seat
-from beffroi.server.problems import CONFLICT, Sorry
-from beffroi.server.protocol import Claim, Hint, Invitation, Join, Passing, Sheet, Where, Whom
-from beffroi.server.routes.given import Address, Guest, House, MaybeNumber, MaybeWord, Name, Visitor, get, post
+from beffroi.server.errors import CONFLICT, Sorry
+from beffroi.server.live import lobby
+from beffroi.server.protocol.rest import Claim, Hint, Invitation, Join, Passing, Sheet, Where, Whom
+from beffroi.server.routes.dependencies import Address, Guest, House, MaybeNumber, MaybeWord, Name, Visitor, get, post
+from beffroi.server.tables.table import own_seat
 
 
 @post("/api/tables")

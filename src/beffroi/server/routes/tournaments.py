@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from litestar.response import Response
 
-from beffroi.server import organiser, protocol
-from beffroi.server.bulletin import Tallies, bulletin, tournament_card
-from beffroi.server.powers import powers
-from beffroi.server.protocol import Announcement, Bulletin, Enlist, Meant, TournamentShelf
-from beffroi.server.routes.given import Guest, House, Name, Visitor, get, post
+from beffroi.server.protocol import rest as protocol
+from beffroi.server.protocol.tournaments import Announcement, Bulletin, Enlist, Meant, TournamentShelf
+from beffroi.server.routes.dependencies import Guest, House, Name, Visitor, get, post
+from beffroi.server.tournaments import organiser
+from beffroi.server.tournaments.info import Tallies, bulletin, tournament_card
+from beffroi.server.tournaments.permissions import powers
 from beffroi.tournament.export import as_csv, as_json
 
 TALLIES = Tallies()

@@ -1,0 +1,48 @@
+"""The tutorials: stateless, a learner brings the answers given so far and is shown where they lead."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from beffroi.core.codec import codec_of, encode
+from beffroi.core.game import AnyGame
+from beffroi.core.lesson import Lesson, Progress, follow, read_lessons
+from beffroi.core.model import BadInput
+from beffroi.core.seen import seen
+from beffroi.server.protocol.rest import LessonCard, LessonMoment
+from beffroi.text import folder_of
+
+
+@cache
+def lessons_of(game: AnyGame) -> tuple[Lesson, ...]:
+    """The lessons in a game's folder, in their order."""
+    page = folder_of(game) / "lessons.toml"
+    return read_lessons(page.read_bytes()) if page.is_file() else ()
+
+
+def cards_of(game: AnyGame) -> tuple[LessonCard, ...]:
+    return tuple(LessonCard(each.name, each.rule, len(each.tasks)) for each in lessons_of(game))
+
+
+def moment_of(game: AnyGame, number: int, answers: tuple[Any, ...]) -> LessonMoment:
+    """Where a learner stands in the lesson of this number, the first being 1."""
+    lessons = lessons_of(game)
+    if not 1 <= number <= len(lessons):
+        raise BadInput("unknown-lesson", game=game.name, number=number)
+    lesson = lessons[number - 1]
+    actions = [codec_of(game).action(encode(answer)) for answer in answers]
+    return _moment(game, lesson, follow(game, lesson, actions))
+
+
+def _moment(game: AnyGame, lesson: Lesson, progress: Progress) -> LessonMoment:
+    is_over = progress.done == len(lesson.tasks)
+    return LessonMoment(
+        seen=seen(game, progress.state, lesson.seat),
+        events=tuple(event.seen_by(lesson.seat) for event in progress.events),
+        refusals=progress.refusals,
+        counted=not (progress.refusals or progress.strayed),
+        done=progress.done,
+        words=f"lesson-{lesson.name}-{'done' if is_over else progress.done + 1}",
+        shown=None if is_over else game.read(lesson.tasks[progress.done].answer),
+    )
