@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from beffroi.core.action import Seat
-from tests.server.guest import Guest, Table
-from tests.server.house import running_house
+from tests.server.guest import Guest, TableSocket
+from tests.server.running import running_server
 from tests.server.test_answer import fair_for_two
 from tests.toy.rulebook import Bid, Join, Propose
 
@@ -19,8 +19,8 @@ MOMENT = 0.5
 
 
 def test_a_bot_stands_in_for_who_is_away_and_gives_the_chair_back(tmp_path: Path) -> None:
-    with running_house(tmp_path, away_after=0.1) as house:
-        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+    with running_server(tmp_path, away_after=0.1) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         table = fair_for_two(ann, bob)
         with ann.at(table, 0) as chair:
             chair.until(lambda frame: frame["type"] == "table" and frame["sheet"]["seats"][1]["stand_in"] is not None)
@@ -35,8 +35,8 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_chair_back(tmp_path: Path
 
 
 def test_a_move_takes_the_chair_back_too(tmp_path: Path) -> None:
-    with running_house(tmp_path, bot_pause=3600.0) as house:
-        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+    with running_server(tmp_path, bot_pause=3600.0) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         table = fair_for_two(ann, bob)
         with bob.at(table, 1) as chair:
             chair.shown()
@@ -49,8 +49,8 @@ def test_a_move_takes_the_chair_back_too(tmp_path: Path) -> None:
 
 
 def test_who_stands_in_for_an_ally_leaves_the_word_to_the_person_beside_it(tmp_path: Path) -> None:
-    with running_house(tmp_path) as house:
-        ann, bob, cat = (Guest(house.address, name) for name in ("Ann", "Bob", "Cat"))
+    with running_server(tmp_path) as server:
+        ann, bob, cat = (Guest(server.address, name) for name in ("Ann", "Bob", "Cat"))
         table = ann.open_table("fair", "me", "open", "open")["id"]
         for guest in (bob, cat):
             guest.post(f"/api/tables/{table}/join", {})
@@ -65,7 +65,7 @@ def test_who_stands_in_for_an_ally_leaves_the_word_to_the_person_beside_it(tmp_p
             guest.close()
 
 
-def answers(chair: Table) -> list[int]:
+def answers(chair: TableSocket) -> list[int]:
     """Who has said or answered something, in order."""
     return [ply["seat"] for ply in chair.plies() if ply["seat"] >= 0]
 
@@ -78,16 +78,16 @@ def answers(chair: Table) -> list[int]:
 def test_no_bot_stands_in_where_nobody_is_kept_waiting(
     tmp_path: Path, agreed: dict[str, Any], is_watched: bool
 ) -> None:
-    with running_house(tmp_path, away_after=0.0) as house:
-        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+    with running_server(tmp_path, away_after=0.0) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         table = ann.open_table("fair", "me", "open", **agreed)["id"]
         bob.post(f"/api/tables/{table}/join", {})
-        room = house.house.rooms[table]
+        live = server.services.tables.open[table]
         if is_watched:
             with ann.at(table, 0) as chair:
                 chair.shown()
-                assert house.ask(lambda: room.absence.overdue(room, 0.0)) == []
+                assert server.ask(lambda: live.absence.overdue(live, 0.0)) == []
         else:
-            assert house.ask(lambda: room.absence.overdue(room, 0.0)) == []
+            assert server.ask(lambda: live.absence.overdue(live, 0.0)) == []
         for guest in (ann, bob):
             guest.close()

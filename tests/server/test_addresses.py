@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from beffroi.server.people.addresses import Crowd, plain, source_of
-from tests.server.house import running_house
+from beffroi.server.people.addresses import ConnectionCounter, plain, source_of
 from tests.server.knock import ELSEWHERE, knocking
+from tests.server.running import running_server
 
 
 @pytest.mark.parametrize(
@@ -36,17 +36,17 @@ def test_an_ipv4_address_within_ipv6_is_an_ipv4_address() -> None:
 
 
 def test_whoever_leaves_makes_room() -> None:
-    crowd = Crowd(1)
+    crowd = ConnectionCounter(1)
     assert [crowd.enter("a"), crowd.enter("a"), crowd.enter("b")] == [True, False, True]
     crowd.leave("a")
     assert crowd.enter("a")
-    assert all(Crowd(0).enter("a") for _ in range(1000))
+    assert all(ConnectionCounter(0).enter("a") for _ in range(1000))
 
 
 def test_requests_of_one_ipv6_network_share_their_limit(tmp_path: Path) -> None:
     with (
-        running_house(tmp_path, requests_per_second=0.001, proxies=ELSEWHERE) as house,
-        knocking(house.address) as (knock,),
+        running_server(tmp_path, requests_per_second=0.001, proxies=ELSEWHERE) as server,
+        knocking(server.address) as (knock,),
     ):
         asked = [knock.get(X_Forwarded_For=f"2001:db8::{number}")[0] for number in range(11)]
         assert asked[9:] == [200, 429]

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from beffroi.core.action import Seat
-from tests.server.guest import BOTH_WAYS, Guest, Json, Table
+from tests.server.guest import BOTH_WAYS, Guest, Json, TableSocket
 from tests.toy.rulebook import Add, Bid, Offer
 
 pytestmark = BOTH_WAYS
@@ -151,7 +151,7 @@ def test_nothing_is_played_before_the_game_has_begun(ann: Guest) -> None:
 # Frames that cannot be used
 
 
-def refused_frame(chair: Table, text: str | bytes) -> Json:
+def refused_frame(chair: TableSocket, text: str | bytes) -> Json:
     before = chair.shown()
     chair.socket.send(text)
     answer = chair.until(lambda frame: frame["type"] == "bad")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from beffroi.server.cluster.bus import Bus
-from beffroi.server.storage.store import Stamp
+from beffroi.server.tables.table import TableVersion
 from tests.support.services import Nats, nats
 
 PATIENCE = 30.0
@@ -24,7 +24,7 @@ class Listener:
     """A process that writes down what it hears."""
 
     def __init__(self, address: str, name: str) -> None:
-        self.heard: list[tuple[str, Stamp]] = []
+        self.heard: list[tuple[str, TableVersion]] = []
         self.bus = Bus(address, name, lambda table, stamp: self.heard.append((table, stamp)))
 
 

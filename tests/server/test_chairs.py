@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tests.server.guest import Guest
-from tests.server.house import RunningHouse, settings_for
+from tests.server.running import RunningServer, settings_for
 from tests.support.effort import effort
 from tests.support.find import find_any
 
@@ -29,17 +29,17 @@ class Chairs(RuleBasedStateMachine):
     def open_the_house(self, several: bool) -> None:
         self.stack = ExitStack()
         self.folder = Path(self.stack.enter_context(tempfile.TemporaryDirectory()))
-        self.house = self._house()
-        self.guests = [Guest(self.house.address, name) for name in NAMES]
+        self.server = self._house()
+        self.guests = [Guest(self.server.address, name) for name in NAMES]
         self.table = self.guests[0].open_table("fair", *["open"] * CHAIRS, several_chairs=several)["id"]
         self.sitting: dict[int, int] = {}
         self.several = several
         self.is_put_out = False
 
-    def _house(self) -> RunningHouse:
-        house = RunningHouse(settings_for(self.folder), find_any)
-        house.open()
-        return house
+    def _house(self) -> RunningServer:
+        server = RunningServer(settings_for(self.folder), find_any)
+        server.open()
+        return server
 
     @precondition(lambda self: len(self.sitting) < CHAIRS - 1)
     @rule(who=PEOPLE)
@@ -87,10 +87,10 @@ class Chairs(RuleBasedStateMachine):
 
     @rule()
     def restart(self) -> None:
-        self.house.close()
-        self.house = self._house()
+        self.server.close()
+        self.server = self._house()
         for guest in self.guests:
-            guest.move_to(self.house.address)
+            guest.move_to(self.server.address)
 
     @invariant()
     def everybody_sees_who_sits_where(self) -> None:
@@ -104,7 +104,7 @@ class Chairs(RuleBasedStateMachine):
             }
 
     def teardown(self) -> None:
-        self.house.close()
+        self.server.close()
         for guest in self.guests:
             guest.close()
         self.stack.close()

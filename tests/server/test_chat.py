@@ -9,13 +9,13 @@ import pytest
 
 from beffroi.server.live.chat import AT_ONCE
 from beffroi.text import LANGUAGES, Texts
-from tests.server.guest import Guest, Json, Table
+from tests.server.guest import Guest, Json, TableSocket
 from tests.server.test_answer import fair_for_two
 
 NAMES = itertools.count(1)
 
 
-def say(table: Table, text: str = "Bonsoir") -> str:
+def say(table: TableSocket, text: str = "Bonsoir") -> str:
     """What the house answers to a remark: `ok`, or why not."""
     move_id = f"c{next(NAMES)}"
     table.say({"type": "chat", "move_id": move_id, "text": text})
@@ -32,7 +32,7 @@ def says_once(guest: Guest, table: str, seat: int | None = None) -> str:
     return said
 
 
-def hear(table: Table) -> int:
+def hear(table: TableSocket) -> int:
     """The number of the first remark that was heard."""
     heard = [frame for frame in table.frames if frame["type"] == "remark"]
     return int((heard[0] if heard else table.until(lambda frame: frame["type"] == "remark"))["number"])

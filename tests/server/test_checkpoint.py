@@ -16,7 +16,7 @@ from beffroi.server.settings import SQLITE_FILE
 from beffroi.server.storage import checkpoint
 from beffroi.server.storage.checkpoint import Checkpoints
 from tests.server.guest import Guest
-from tests.server.house import PATIENCE, running_house
+from tests.server.running import PATIENCE, running_server
 
 PAGE = 4096
 
@@ -64,10 +64,10 @@ def test_nothing_is_moved_when_nothing_was_written(tmp_path: Path, monkeypatch: 
 
 
 def test_a_house_moves_what_it_writes_and_leaves_no_log_when_it_closes(tmp_path: Path) -> None:
-    with running_house(tmp_path) as house:
-        ann = Guest(house.address, "Ann")
+    with running_server(tmp_path) as server:
+        ann = Guest(server.address, "Ann")
         wait_until(lambda: bool(re.search(r'seconds_count{part="checkpoint"} [1-9]', ann.get("/metrics").text)))
-        with house.house.store._writing.connect() as connection:
+        with server.services.store._writing.connect() as connection:
             assert connection.exec_driver_sql("PRAGMA wal_autocheckpoint").scalar() == 16_384
         ann.close()
     assert {path.name for path in tmp_path.iterdir()} == {SQLITE_FILE}

@@ -10,12 +10,12 @@ import pytest
 from beffroi.core.action import CHANCE, HOST, Seat
 from beffroi.server.live import clock as clock_module
 from beffroi.server.live.clock import Clock
-from beffroi.server.live.table import Room
+from beffroi.server.live.no_show import STAND_IN, no_show
+from beffroi.server.live.table import LiveTable
 from beffroi.server.protocol.rest import ClockTerms
-from beffroi.server.tournaments.runner import STAND_IN, no_show
 from tests.server.guest import Guest
-from tests.server.house import RunningHouse, running_house, settings_for
 from tests.server.passing import Time
+from tests.server.running import RunningServer, running_server, settings_for
 from tests.support.find import find_any
 from tests.toy.rulebook import Bid, Offer
 
@@ -110,13 +110,13 @@ def test_a_copy_goes_its_own_way(time: Time) -> None:
 # At a table
 
 
-def test_a_table_shows_its_clocks(ann: Guest, house: RunningHouse) -> None:
+def test_a_table_shows_its_clocks(ann: Guest, server: RunningServer) -> None:
     table = ann.open_table("fair", "me", "me", clock={"bank": 600})["id"]
     with ann.at(table, 0) as chair:
         assert chair.next()["clocks"]["running"] == [0, 1]
         chair.move(Bid(5))
         assert chair.until(lambda frame: frame["type"] == "update")["clocks"]["running"] == [1]
-    assert house.house.rooms[table].clock is not None
+    assert server.services.tables.open[table].clock is not None
 
 
 def test_terms_without_any_time_are_no_clock(ann: Guest) -> None:
@@ -137,14 +137,14 @@ def test_a_bot_has_no_clock(ann: Guest) -> None:
 
 
 def test_clocks_are_credited_after_a_restart(tmp_path: Path) -> None:
-    with running_house(tmp_path) as house:
-        ann = Guest(house.address)
+    with running_server(tmp_path) as server:
+        ann = Guest(server.address)
         table = ann.open_table("fair", "me", "me", clock={"bank": 600})["id"]
         with ann.at(table, 0) as chair:
             chair.move(Bid(5))
             before = chair.until(lambda frame: frame["type"] == "update")["clocks"]["left"]
-    with running_house(tmp_path) as house:
-        ann.move_to(house.address)
+    with running_server(tmp_path) as server:
+        ann.move_to(server.address)
         with ann.at(table, 0) as chair:
             after = chair.next()["clocks"]
             assert after["running"] == [1]
@@ -159,9 +159,9 @@ def test_clocks_are_credited_after_a_restart(tmp_path: Path) -> None:
 class Pair:
     """Ann and Bob at a clocked table of the Fair, where both are asked at once."""
 
-    def __init__(self, house: RunningHouse, **terms: int) -> None:
-        self.house = house
-        self.ann, self.bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+    def __init__(self, server: RunningServer, **terms: int) -> None:
+        self.server = server
+        self.ann, self.bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         self.table: str = self.ann.open_table("fair", "me", "open", clock=terms or {"bank": 600, "increment": 10})["id"]
         self.bob.post(f"/api/tables/{self.table}/join", {})
 
@@ -170,12 +170,12 @@ class Pair:
             guest.close()
 
     @property
-    def room(self) -> Room:
-        room: Room = self.house.ask(lambda: self.house.house.room(self.table))
-        return room
+    def live(self) -> LiveTable:
+        live: LiveTable = self.server.ask(lambda: self.server.services.tables.get(self.table))
+        return live
 
     def left(self) -> tuple[int, ...]:
-        clock = self.room.clock
+        clock = self.live.clock
         assert clock is not None
         return clock.shown().left
 
@@ -195,44 +195,44 @@ class Pair:
         self.ann.post(f"/api/tables/{self.table}/return")
 
     def stay_away(self) -> None:
-        room = self.room
-        self.house.ask(lambda: no_show(room, ANN, STAND_IN))
+        live = self.live
+        self.server.ask(lambda: no_show(live, ANN, STAND_IN))
 
     def hand_over(self) -> None:
         word = self.ann.post(f"/api/tables/{self.table}/pass?seat=0")["word"]
-        other = Guest(self.house.address, "Ann’s telephone")
+        other = Guest(self.server.address, "Ann’s telephone")
         other.post("/api/claim", {"word": word})
         self.ann.close()
         self.ann = other
 
     def freeze_and_thaw(self) -> None:
-        room = self.room
-        self.house.ask(lambda: room.freeze(ArithmeticError("a fault")))
-        self.house.ask(room.thaw)
+        live = self.live
+        self.server.ask(lambda: live.freeze(ArithmeticError("a fault")))
+        self.server.ask(live.thaw)
 
     def restart(self) -> None:
-        self.house.close()
-        self.house = silent_house(Path(self.house.settings.data))
+        self.server.close()
+        self.server = silent_house(Path(self.server.settings.data))
         for guest in (self.ann, self.bob):
-            guest.move_to(self.house.address)
+            guest.move_to(self.server.address)
 
 
-def silent_house(folder: Path) -> RunningHouse:
+def silent_house(folder: Path) -> RunningServer:
     """A house whose bots never answer."""
-    house = RunningHouse(settings_for(folder, bot_pause=3600.0), find_any)
-    house.open()
-    return house
+    server = RunningServer(settings_for(folder, bot_pause=3600.0), find_any)
+    server.open()
+    return server
 
 
 @pytest.fixture(scope="module")
-def silent(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    house = silent_house(tmp_path_factory.mktemp("silent"))
-    yield house
-    house.close()
+def silent(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    server = silent_house(tmp_path_factory.mktemp("silent"))
+    yield server
+    server.close()
 
 
 @pytest.fixture
-def pair(silent: RunningHouse) -> Iterator[Pair]:
+def pair(silent: RunningServer) -> Iterator[Pair]:
     pair = Pair(silent)
     yield pair
     pair.close()
@@ -280,7 +280,7 @@ def test_a_restart_starts_the_clocks_of_all_who_are_asked(
     assert pair.left() == (580_000, 590_000)
     time.pass_by(7)
     assert pair.left() == (573_000, 590_000)
-    pair.house.close()
+    pair.server.close()
     pair.close()
 
 
@@ -301,7 +301,7 @@ def test_a_bot_that_stands_in_earns_no_increment(time: Time) -> None:
 
 
 @pytest.mark.parametrize("terms", [{"bank": 600, "increment": 30}, {"per_move": 300}], ids=["bank", "per move"])
-def test_nothing_but_an_answer_wins_time(silent: RunningHouse, time: Time, terms: dict[str, int]) -> None:
+def test_nothing_but_an_answer_wins_time(silent: RunningServer, time: Time, terms: dict[str, int]) -> None:
     """Talk, a resend, a sealed answer that is changed or taken back: the time goes on as if nothing had been said."""
     pair = Pair(silent, **terms)
     full, _ = pair.left()

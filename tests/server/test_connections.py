@@ -20,8 +20,8 @@ from websockets.typing import Origin
 from beffroi.server.http import open_files as files
 from beffroi.server.http.connections import HEAD_BYTES, PIPELINED, SECONDS
 from tests.server.guest import Guest
-from tests.server.house import PATIENCE, RunningHouse, running_house
 from tests.server.knock import ELSEWHERE, knocking
+from tests.server.running import PATIENCE, RunningServer, running_server
 from tests.support.effort import effort
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
@@ -38,19 +38,19 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @contextmanager
-def others_are_served(house: RunningHouse) -> Iterator[None]:
+def others_are_served(server: RunningServer) -> Iterator[None]:
     """Somebody comes, opens a table and is answered, while the attack runs."""
     yield
-    guest = Guest(house.address)
+    guest = Guest(server.address)
     table = guest.open_table("fair", "me", "me")["id"]
     with guest.at(table, 0) as chair:
         assert chair.ping()
     guest.close()
 
 
-def cut_off(house: RunningHouse, why: str) -> float:
+def cut_off(server: RunningServer, why: str) -> float:
     """How often somebody was cut off for a reason."""
-    found = house.house.metrics.cut_off.labels(why)._value.get()
+    found = server.services.metrics.cut_off.labels(why)._value.get()
     return float(found)
 
 
@@ -66,10 +66,10 @@ def wait_until(is_so: Callable[[], bool]) -> None:
 # Too much
 
 
-def test_a_head_may_be_16_kib_long_and_not_a_byte_longer(house: RunningHouse) -> None:
+def test_a_head_may_be_16_kib_long_and_not_a_byte_longer(server: RunningServer) -> None:
     start, end = HEAD + b"Connection: close\r\nX: ", b"\r\n\r\n"
     for length, status in ((HEAD_BYTES, 200), (HEAD_BYTES + 1, 431)):
-        with knocking(house.address) as (knock,):
+        with knocking(server.address) as (knock,):
             knock.send(start + b"x" * (length - len(start) - len(end)) + end)
             assert knock.status() == status, length
 
@@ -88,34 +88,34 @@ ENDLESS = {
 
 
 @pytest.mark.parametrize("kind", ENDLESS)
-def test_whoever_never_stops_is_cut_off_and_others_are_served(kind: str, house: RunningHouse) -> None:
+def test_whoever_never_stops_is_cut_off_and_others_are_served(kind: str, server: RunningServer) -> None:
     start, more = ENDLESS[kind]
     is_over = threading.Event()
 
     def attack() -> None:
         while not is_over.is_set():
-            with knocking(house.address) as (knock,):
+            with knocking(server.address) as (knock,):
                 knock.send(start)
                 assert any(not knock.send(more) for _ in range(10_000)), "40 MB were taken"
 
     with ThreadPoolExecutor(ATTACKERS) as threads:
         attacks = [threads.submit(attack) for _ in range(ATTACKERS)]
-        with others_are_served(house):
+        with others_are_served(server):
             pass
         is_over.set()
         for each in attacks:
             each.result(PATIENCE)
 
 
-def test_requests_that_are_sent_before_the_last_is_answered_are_few(house: RunningHouse) -> None:
-    with knocking(house.address, ATTACKERS) as knocks, others_are_served(house):
+def test_requests_that_are_sent_before_the_last_is_answered_are_few(server: RunningServer) -> None:
+    with knocking(server.address, ATTACKERS) as knocks, others_are_served(server):
         for knock in knocks:
             knock.send((HEAD + b"\r\n") * 5000)
             assert knock.rest().count(b"HTTP/1.1 200") <= PIPELINED + 1
 
 
-def test_a_few_requests_may_be_sent_at_once(house: RunningHouse) -> None:
-    with knocking(house.address) as (knock,):
+def test_a_few_requests_may_be_sent_at_once(server: RunningServer) -> None:
+    with knocking(server.address) as (knock,):
         knock.send((HEAD + b"\r\n") * PIPELINED + HEAD + b"Connection: close\r\n\r\n")
         assert knock.rest().count(b"HTTP/1.1 200") == PIPELINED + 1
 
@@ -147,52 +147,52 @@ def test_a_few_requests_may_be_sent_at_once(house: RunningHouse) -> None:
         "half a trailer",
     ],
 )
-def test_a_request_that_is_not_ended_is_cut_off(sent: bytes, status: int, house: RunningHouse) -> None:
-    with knocking(house.address) as (knock,):
+def test_a_request_that_is_not_ended_is_cut_off(sent: bytes, status: int, server: RunningServer) -> None:
+    with knocking(server.address) as (knock,):
         knock.send(sent)
         assert knock.status() == status
 
 
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("start", [HEAD, POST + b"Content-Length: 1000000\r\n\r\n"], ids=["head", "body"])
-def test_a_byte_now_and_then_gains_no_time(start: bytes, house: RunningHouse) -> None:
+def test_a_byte_now_and_then_gains_no_time(start: bytes, server: RunningServer) -> None:
     pause = threading.Event()
-    with knocking(house.address, ATTACKERS) as knocks:
+    with knocking(server.address, ATTACKERS) as knocks:
         for knock in knocks:
             knock.send(start)
-        wait_until(lambda: _is_served(house))
+        wait_until(lambda: _is_served(server))
         for knock in knocks:
             while knock.send(b"x"):
                 pause.wait(SOON / 10)
 
 
 @pytest.mark.usefixtures("hasty")
-def test_every_request_of_a_connection_has_its_deadline(house: RunningHouse) -> None:
-    with knocking(house.address) as (knock,):
+def test_every_request_of_a_connection_has_its_deadline(server: RunningServer) -> None:
+    with knocking(server.address) as (knock,):
         assert knock.get()[0] == 200
         knock.send(HEAD)
         assert knock.status() == 408
 
 
 @pytest.mark.usefixtures("hasty")
-def test_a_body_that_nobody_wanted_has_its_deadline_too(house: RunningHouse) -> None:
+def test_a_body_that_nobody_wanted_has_its_deadline_too(server: RunningServer) -> None:
     """The answer is given at once, and the connection does not wait for the rest."""
-    with knocking(house.address) as (knock,):
+    with knocking(server.address) as (knock,):
         knock.send(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n")
         said = knock.rest()
         assert said.startswith(b"HTTP/1.1 403")
         assert said.count(b"HTTP/1.1") == 1
 
 
-def test_whoever_does_not_read_the_answers_is_cut_off(house: RunningHouse) -> None:
-    server = house.server
-    before = cut_off(house, "answer-not-read")
-    with knocking(house.address) as (knock,), others_are_served(house):
+def test_whoever_does_not_read_the_answers_is_cut_off(server: RunningServer) -> None:
+    uvicorn = server.uvicorn
+    before = cut_off(server, "answer-not-read")
+    with knocking(server.address) as (knock,), others_are_served(server):
 
         def is_cut_off() -> bool:
             knock.send(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n")
-            house.ask(lambda: server.connections.sweep(server.server_state.connections))
-            return cut_off(house, "answer-not-read") > before
+            server.ask(lambda: uvicorn.connections.sweep(uvicorn.server_state.connections))
+            return cut_off(server, "answer-not-read") > before
 
         wait_until(is_cut_off)
 
@@ -203,28 +203,28 @@ def test_whoever_does_not_read_the_answers_is_cut_off(house: RunningHouse) -> No
 def test_idle_connections_of_one_address_do_not_lock_others_out(tmp_path: Path) -> None:
     files.raise_limit()
     with (
-        running_house(tmp_path, connections_per_address=50) as house,
-        knocking(house.address, 1100),
-        others_are_served(house),
+        running_server(tmp_path, connections_per_address=50) as server,
+        knocking(server.address, 1100),
+        others_are_served(server),
     ):
-        wait_until(lambda: cut_off(house, "too-many-connections") == 1050)
+        wait_until(lambda: cut_off(server, "too-many-connections") == 1050)
 
 
 def test_when_files_run_out_new_connections_are_closed_until_others_have_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(files, "most_connections", lambda: 50)
-    with running_house(tmp_path) as house:
-        with knocking(house.address, 300):
-            wait_until(lambda: cut_off(house, "no-files-left") == 250)
-            assert not _is_served(house)
-        wait_until(lambda: _is_served(house))
-        with others_are_served(house):
+    with running_server(tmp_path) as server:
+        with knocking(server.address, 300):
+            wait_until(lambda: cut_off(server, "no-files-left") == 250)
+            assert not _is_served(server)
+        wait_until(lambda: _is_served(server))
+        with others_are_served(server):
             pass
 
 
-def _is_served(house: RunningHouse) -> bool:
-    with knocking(house.address) as (knock,):
+def _is_served(server: RunningServer) -> bool:
+    with knocking(server.address) as (knock,):
         try:
             return knock.get()[0] == 200
         except (OSError, HTTPException):
@@ -232,56 +232,56 @@ def _is_served(house: RunningHouse) -> bool:
 
 
 def test_a_socket_counts_as_long_as_it_lives(tmp_path: Path) -> None:
-    with running_house(tmp_path, connections_per_address=3) as house, ExitStack() as stack:
-        ann = Guest(house.address)
+    with running_server(tmp_path, connections_per_address=3) as server, ExitStack() as stack:
+        ann = Guest(server.address)
         table = ann.open_table("fair", "me", "me")["id"]
         ann.close()
-        wait_until(lambda: house.server.connections.open == 0)
-        sockets = [stack.enter_context(_socket(house, table)) for _ in range(3)]
-        with others_are_served(house):
-            with pytest.raises((OSError, WebSocketException)), _socket(house, table):
+        wait_until(lambda: server.uvicorn.connections.open == 0)
+        sockets = [stack.enter_context(_socket(server, table)) for _ in range(3)]
+        with others_are_served(server):
+            with pytest.raises((OSError, WebSocketException)), _socket(server, table):
                 pass
-            with knocking(house.address) as (knock,):
+            with knocking(server.address) as (knock,):
                 assert knock.status() == 0
         sockets.pop().close()
-        wait_until(lambda: house.server.connections.open == 2)
-        with _socket(house, table):
+        wait_until(lambda: server.uvicorn.connections.open == 2)
+        with _socket(server, table):
             pass
         for socket in sockets:
             socket.close()
-        wait_until(lambda: house.server.connections.open == 0)
+        wait_until(lambda: server.uvicorn.connections.open == 0)
 
 
-def _socket(house: RunningHouse, table: str, **headers: str) -> ClientConnection:
-    address = f"{house.address.replace('http', 'ws')}/api/tables/{table}/socket"
+def _socket(server: RunningServer, table: str, **headers: str) -> ClientConnection:
+    address = f"{server.address.replace('http', 'ws')}/api/tables/{table}/socket"
     return connect(
-        address, origin=Origin(house.address), additional_headers=headers, source_address=(ELSEWHERE, 0), proxy=None
+        address, origin=Origin(server.address), additional_headers=headers, source_address=(ELSEWHERE, 0), proxy=None
     )
 
 
 def test_behind_a_proxy_the_guests_are_counted_and_not_the_proxy(tmp_path: Path) -> None:
     with (
-        running_house(tmp_path, connections_per_address=2, proxies=ELSEWHERE) as house,
-        knocking(house.address, 20) as knocks,
+        running_server(tmp_path, connections_per_address=2, proxies=ELSEWHERE) as server,
+        knocking(server.address, 20) as knocks,
         ExitStack() as stack,
     ):
-        ann = Guest(house.address)
+        ann = Guest(server.address)
         table = ann.open_table("fair", "me", "me")["id"]
         for _ in range(2):
-            stack.enter_context(_socket(house, table, **{"X-Forwarded-For": "2001:db8::1"}))
-        with pytest.raises(InvalidStatus) as refused, _socket(house, table, **{"X-Forwarded-For": "2001:db8::2"}):
+            stack.enter_context(_socket(server, table, **{"X-Forwarded-For": "2001:db8::1"}))
+        with pytest.raises(InvalidStatus) as refused, _socket(server, table, **{"X-Forwarded-For": "2001:db8::2"}):
             pass
         assert refused.value.response.status_code == 429
         status, said = knocks[0].get(X_Forwarded_For="2001:db8::3")
         assert (status, b"too-many-connections" in said) == (429, True)
         assert knocks[1].get(X_Forwarded_For="2001:db8:0:1::1")[0] == 200
-        with _socket(house, table, **{"X-Forwarded-For": "10.0.0.1"}):
+        with _socket(server, table, **{"X-Forwarded-For": "10.0.0.1"}):
             pass
         ann.close()
 
 
-def test_with_no_limit_an_address_may_have_as_many_as_it_likes(house: RunningHouse) -> None:
-    with knocking(house.address, 300) as knocks:
+def test_with_no_limit_an_address_may_have_as_many_as_it_likes(server: RunningServer) -> None:
+    with knocking(server.address, 300) as knocks:
         assert all(knock.get()[0] == 200 for knock in knocks)
 
 
@@ -291,15 +291,15 @@ def test_with_no_limit_an_address_may_have_as_many_as_it_likes(house: RunningHou
 def test_who_was_cut_off_is_counted_each_time_and_logged_once_a_minute(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with running_house(tmp_path) as house:
+    with running_server(tmp_path) as server:
         for _ in range(5):
-            with knocking(house.address) as (knock,):
+            with knocking(server.address) as (knock,):
                 knock.send(b"nonsense\r\n\r\n")
                 assert knock.status() == 400
-        with knocking(house.address) as (knock,):
+        with knocking(server.address) as (knock,):
             knock.send(b"x" * HEAD_BYTES)
             knock.rest()
-        assert cut_off(house, "not-http") >= 5
+        assert cut_off(server, "not-http") >= 5
     lines = [(line.why, line.address) for line in caplog.records if line.message == "cut-off"]  # type: ignore[attr-defined]
     assert lines == [("not-http", ELSEWHERE)]
     assert logging.getLogger("uvicorn.error").name not in {line.name for line in caplog.records}

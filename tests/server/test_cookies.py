@@ -8,10 +8,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from beffroi.server.people.guests import new_secret
+from beffroi.server.people.tokens import new_secret
 from tests.server.guest import TRUST, Guest
-from tests.server.house import RunningHouse, running_house
 from tests.server.knock import knocking
+from tests.server.running import RunningServer, running_server
 from tests.server.test_answer import fair_for_two
 
 AMONG = [
@@ -29,20 +29,20 @@ AMONG = [
 MALFORMED = ["", "x", '"', "x" * 42, "x" * 44, "x" * 42 + ".", '"' + "x" * 43 + '"', "é" * 43]
 
 
-def ask(house: RunningHouse, cookie: str, nickname: str | None = None) -> httpx.Response:
+def ask(server: RunningServer, cookie: str, nickname: str | None = None) -> httpx.Response:
     """Asks who somebody with this cookie is, or gives him a name."""
-    headers = {b"cookie": cookie.encode(), b"origin": house.address.encode()}
-    path = f"{house.address}/api/me"
+    headers = {b"cookie": cookie.encode(), b"origin": server.address.encode()}
+    path = f"{server.address}/api/me"
     if nickname is None:
         return httpx.get(path, headers=headers, verify=TRUST)
     return httpx.put(path, headers=headers, json={"nickname": nickname}, verify=TRUST)
 
 
 @pytest.mark.parametrize("cookies", AMONG)
-def test_our_cookie_is_found_among_those_of_others(cookies: str, house: RunningHouse, ann: Guest) -> None:
+def test_our_cookie_is_found_among_those_of_others(cookies: str, server: RunningServer, ann: Guest) -> None:
     sent = cookies.format(ann.http.cookies["beffroi"])
-    assert ask(house, sent).json()["nickname"] == "Ann"
-    renamed = ask(house, sent, "Anna")
+    assert ask(server, sent).json()["nickname"] == "Ann"
+    renamed = ask(server, sent, "Anna")
     assert renamed.json() == {"id": ann.id, "nickname": "Anna"}
     assert "set-cookie" not in renamed.headers
 
@@ -63,8 +63,8 @@ def test_a_socket_finds_it_too(cookies: str, ann: Guest, bob: Guest) -> None:
             said += heard
 
 
-def test_cookies_may_come_in_several_lines(house: RunningHouse, ann: Guest) -> None:
-    with knocking(house.address) as (knock,):
+def test_cookies_may_come_in_several_lines(server: RunningServer, ann: Guest) -> None:
+    with knocking(server.address) as (knock,):
         secret = ann.http.cookies["beffroi"]
         status, said = knock.get("/api/me", Cookie=f"prefs=1\r\nCookie: beffroi={secret}")
         assert (status, b"Ann" in said) == (200, True)
@@ -72,7 +72,7 @@ def test_cookies_may_come_in_several_lines(house: RunningHouse, ann: Guest) -> N
 
 def test_a_cookie_of_another_house_is_adopted_and_not_replaced(tmp_path: Path) -> None:
     """Two servers on one machine share the cookies of their host; a restored database has forgotten some."""
-    with running_house(tmp_path / "one") as one, running_house(tmp_path / "two") as two:
+    with running_server(tmp_path / "one") as one, running_server(tmp_path / "two") as two:
         ann = Guest(one.address, "Ann")
         secret = f"beffroi={ann.http.cookies['beffroi']}"
         assert ask(two, secret).status_code == 404
@@ -83,17 +83,17 @@ def test_a_cookie_of_another_house_is_adopted_and_not_replaced(tmp_path: Path) -
         ann.close()
 
 
-def test_whoever_introduces_himself_twice_at_once_is_one_guest(house: RunningHouse) -> None:
+def test_whoever_introduces_himself_twice_at_once_is_one_guest(server: RunningServer) -> None:
     secret = f"beffroi={new_secret()}"
     with ThreadPoolExecutor(8) as threads:
-        named = list(threads.map(lambda _: ask(house, secret, "Twin"), range(8)))
+        named = list(threads.map(lambda _: ask(server, secret, "Twin"), range(8)))
     assert {answer.status_code for answer in named} == {200}
-    assert {answer.json()["id"] for answer in named} == {ask(house, secret).json()["id"]}
+    assert {answer.json()["id"] for answer in named} == {ask(server, secret).json()["id"]}
 
 
 @pytest.mark.parametrize("value", MALFORMED)
-def test_a_cookie_that_is_not_understood_is_left_alone(value: str, house: RunningHouse) -> None:
-    assert ask(house, f"beffroi={value}").status_code == 404
-    refused = ask(house, f"beffroi={value}", "Eve")
+def test_a_cookie_that_is_not_understood_is_left_alone(value: str, server: RunningServer) -> None:
+    assert ask(server, f"beffroi={value}").status_code == 404
+    refused = ask(server, f"beffroi={value}", "Eve")
     assert (refused.status_code, refused.json()["why"]) == (409, "cookie-not-understood")
     assert "set-cookie" not in refused.headers

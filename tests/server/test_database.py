@@ -33,7 +33,7 @@ from beffroi.server.settings import Settings
 from beffroi.server.storage.database import alembic_config, check_durable, open_engines, upgrade
 from beffroi.server.storage.schema import METADATA
 from beffroi.server.storage.writer import Rows, Writer
-from tests.server.house import settings_for
+from tests.server.running import settings_for
 from tests.support.services import postgres
 
 
@@ -103,11 +103,11 @@ def test_a_house_of_before_keeps_everything_but_the_codes_and_words_that_are_voi
     with writing.connect() as c:
         command.check(alembic_config(c))
         codes = {row.id: row.code for row in c.execute(text("SELECT id, code FROM tables"))}
-        plans = {row.id: msgspec.json.decode(row.plan) for row in c.execute(text("SELECT id, plan FROM tables"))}
+        tables = {row.id: msgspec.json.decode(row.plan) for row in c.execute(text("SELECT id, plan FROM tables"))}
         kept = [c.scalar(text(f"SELECT count(*) FROM {name}")) for name in ("sitting", "log", "passings")]
         names = {index["name"] for index in inspect(c).get_indexes("tables")}
     assert codes == {"begun": None, "waits": "WAITS", "done": None}
-    assert {name: (plan["code"], plan["title"]) for name, plan in plans.items()} == {
+    assert {name: (table["code"], table["title"]) for name, table in tables.items()} == {
         name: (code, "Coupe") for name, code in codes.items()
     }
     assert kept == [3, 3, 0]

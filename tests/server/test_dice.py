@@ -17,8 +17,8 @@ from beffroi.core.codec import codec_of, fingerprint
 from beffroi.core.engine import choices, waiting
 from beffroi.core.model import BadInput
 from beffroi.core.record import Answered, Record, load
-from beffroi.server.live.game import Match, Turn
-from beffroi.server.tables.dice import Dice, Entropy, bare_commitment, bot_seed, commitment
+from beffroi.server.live.game import Attempt, LiveGame
+from beffroi.server.tables.dice import Entropy, FairDice, bare_commitment, bot_seed, commitment
 from beffroi.server.tables.verification import verify
 from tests.support.find import find_any
 from tests.toy import GAME
@@ -28,21 +28,23 @@ SEED = bytes(range(32))
 
 
 def test_the_same_seed_and_version_give_the_same_numbers() -> None:
-    first, second = Dice(SEED, 7), Dice(SEED, 7)
+    first, second = FairDice(SEED, 7), FairDice(SEED, 7)
     assert [first.randrange(1000) for _ in range(9)] == [second.randrange(1000) for _ in range(9)]
-    assert [Dice(SEED, version).randrange(1 << 64) for version in (7, 8)] != [Dice(SEED, 7).randrange(1 << 64)] * 2
+    assert [FairDice(SEED, version).randrange(1 << 64) for version in (7, 8)] != [
+        FairDice(SEED, 7).randrange(1 << 64)
+    ] * 2
 
 
 @pytest.mark.parametrize("stop", [1, 2, 3, 6, 7, 1000, 3**200])
 def test_every_number_below_a_bound_comes_up_and_no_other(stop: int) -> None:
-    dice = Dice(SEED, 1)
+    dice = FairDice(SEED, 1)
     drawn = [dice.randrange(stop) for _ in range(500)]
     assert all(0 <= number < stop for number in drawn)
     assert len(set(drawn)) == stop if stop < 8 else len(set(drawn)) > 300
 
 
 def test_no_number_is_likelier_than_another() -> None:
-    dice = Dice(SEED, 1)
+    dice = FairDice(SEED, 1)
     counts = Counter(dice.randrange(3) for _ in range(30_000))
     assert all(9_600 < count < 10_400 for count in counts.values())
 
@@ -69,17 +71,17 @@ def test_the_chance_of_a_bot_follows_from_the_secret_seed_its_seat_and_what_that
 
 def fair_game(start: Record[Any]) -> Record[Any]:
     """A game of the Fair with three draws, as a house plays it."""
-    match = Match(start, SEED)
+    game = LiveGame(start, SEED)
     for bid in (None, 1, 2, 3, 4):
-        turn = Turn(match)
+        attempt = Attempt(game)
         if bid is not None:
             for seat in (0, 1):
-                turn.play(match.state.seats[seat], Bid(bid + seat))
-        turn.deal()
-        match.adopt(turn)
-        if not match.state.agenda:
+                attempt.play(game.state.seats[seat], Bid(bid + seat))
+        attempt.deal()
+        game.adopt(attempt)
+        if not game.state.agenda:
             break
-    return match.record
+    return game.record
 
 
 def written(record: Record[Any], table: str = "T1") -> bytes:

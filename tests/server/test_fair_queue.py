@@ -7,17 +7,17 @@ from collections.abc import Callable, Iterable, Iterator
 
 import pytest
 
-from beffroi.server.live.bots.queue import Errand, FairQueue, Rank
-from beffroi.server.live.bots.worker import Question
+from beffroi.server.live.bots.queue import FairQueue, QueuedQuestion, Rank
+from beffroi.server.live.bots.worker import BotQuestion
 
-Make = Callable[..., Errand]
-QUESTION = Question("choose", "cathedral", 1, "random", b"", 1, 2.0)
+Make = Callable[..., QueuedQuestion]
+QUESTION = BotQuestion("choose", "cathedral", 1, "random", b"", 1, 2.0)
 
 
 @pytest.fixture
 def errand() -> Iterator[Make]:
     loop = asyncio.new_event_loop()
-    yield lambda table, rank=Rank.PRESENT: Errand(QUESTION, table, lambda: rank, loop.create_future())
+    yield lambda table, rank=Rank.PRESENT: QueuedQuestion(QUESTION, table, lambda: rank, loop.create_future())
     loop.close()
 
 
@@ -29,7 +29,7 @@ def served(queue: FairQueue) -> str:
     return order
 
 
-def filled(errands: Iterable[Errand]) -> FairQueue:
+def filled(errands: Iterable[QueuedQuestion]) -> FairQueue:
     queue = FairQueue()
     for each in errands:
         queue.put(each)

@@ -11,11 +11,10 @@ import pytest
 
 from beffroi.server.settings import SQLITE_FILE, Settings
 from beffroi.server.storage.backup import back_up, restore
-from beffroi.server.storage.database import OnlyServer
+from beffroi.server.storage.database import FolderLock
 from beffroi.server.storage.private_files import make_database
 from tests.server.guest import Guest
-from tests.server.house import running_house, settings_for
-from tests.support.find import find_any
+from tests.server.running import replaying, running_server, settings_for
 
 FILES = {SQLITE_FILE, f"{SQLITE_FILE}-wal", f"{SQLITE_FILE}-shm"}
 
@@ -27,9 +26,9 @@ def modes(folder: Path) -> dict[str, str]:
 @pytest.fixture
 def opened(tmp_path: Path) -> Iterator[Path]:
     """The folder of a house that is open."""
-    lock = OnlyServer(tmp_path / "house")
-    with running_house(tmp_path / "house") as house:
-        Guest(house.address, "Ann").close()
+    lock = FolderLock(tmp_path / "house")
+    with running_server(tmp_path / "house") as server:
+        Guest(server.address, "Ann").close()
         yield tmp_path / "house"
     lock.release()
 
@@ -39,17 +38,17 @@ def test_a_new_house_is_for_its_owner_alone(opened: Path) -> None:
 
 
 def test_copies_are_for_their_owner_alone(tmp_path: Path, opened: Path) -> None:
-    back_up(settings_for(opened), tmp_path / "copy", find_any)
+    back_up(settings_for(opened), tmp_path / "copy", replaying)
     assert modes(tmp_path)["copy"] == "600"
 
 
 def test_what_is_brought_back_and_what_was_there_are_for_their_owner_alone(tmp_path: Path) -> None:
     settings = settings_for(tmp_path / "house")
-    with running_house(tmp_path / "house"):
-        back_up(settings, tmp_path / "copy", find_any)
+    with running_server(tmp_path / "house"):
+        back_up(settings, tmp_path / "copy", replaying)
     for file in (tmp_path / "copy", tmp_path / "house" / SQLITE_FILE):
         file.chmod(0o644)
-    restore(settings, tmp_path / "copy", find_any)
+    restore(settings, tmp_path / "copy", replaying)
     assert set(modes(tmp_path / "house").values()) == {"600", "700"}
 
 
@@ -59,8 +58,8 @@ def test_files_that_others_could_read_are_closed_to_them_when_the_house_opens(tm
         (tmp_path / "lock").touch()
         for path in tmp_path.iterdir():
             path.chmod(0o644)
-        lock = OnlyServer(tmp_path)
-        with running_house(tmp_path):
+        lock = FolderLock(tmp_path)
+        with running_server(tmp_path):
             found = modes(tmp_path)
         lock.release()
     assert {name for name, mode in found.items() if mode == "600"} == FILES | {"lock"}
@@ -73,12 +72,12 @@ def test_a_folder_that_somebody_made_keeps_its_rights_and_the_usual_one_does_not
     usual, named = Settings().folder, tmp_path / "club"
     for folder in (usual, named):
         folder.mkdir(0o755)
-        OnlyServer(folder).release()
+        FolderLock(folder).release()
     assert (modes(usual)[usual.name], modes(named)["club"]) == ("700", "755")
 
 
 def test_nobody_is_given_a_right_he_did_not_have(tmp_path: Path) -> None:
-    with running_house(tmp_path):
+    with running_server(tmp_path):
         pass
     (tmp_path / SQLITE_FILE).chmod(0o444)
     make_database(tmp_path)

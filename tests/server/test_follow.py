@@ -10,10 +10,11 @@ from typing import Literal
 
 import pytest
 
-from beffroi.server.live.table import Room
-from beffroi.server.tables.table import Sitter, with_chair
-from tests.server.guest import BOTH_WAYS, Guest, Json, Table
-from tests.server.house import PATIENCE, RunningHouse, running_house
+from beffroi.server.live.table import LiveTable
+from beffroi.server.tables.seating import with_chair
+from beffroi.server.tables.table import Occupant
+from tests.server.guest import BOTH_WAYS, Guest, Json, TableSocket
+from tests.server.running import PATIENCE, RunningServer, running_server
 from tests.server.test_answer import fair_for_two
 from tests.toy.rulebook import Bid
 
@@ -35,7 +36,7 @@ def over(ann: Guest, bob: Guest) -> str:
 NOT_HIS = {"player": "not-your-chair", "guest": "not-your-table", "stranger": "not-your-chair"}
 
 
-def refused(table: Table, seat: int | None = None) -> str:
+def refused(table: TableSocket, seat: int | None = None) -> str:
     said = table.follow(seat)
     assert said["type"] == "bad", said
     return str(said["why"])
@@ -135,34 +136,34 @@ class Gate(asyncio.Lock):
         return await super().acquire()
 
 
-def behind_a_gate(house: RunningHouse, table: str) -> tuple[Room, Gate]:
+def behind_a_gate(server: RunningServer, table: str) -> tuple[LiveTable, Gate]:
     """A room that nobody can enter until its gate is released."""
-    room, gate = house.house.rooms[table], Gate()
-    house.ask(lambda: setattr(room, "lock", gate))
-    house.ask(gate.acquire)
-    return room, gate
+    live, gate = server.services.tables.open[table], Gate()
+    server.ask(lambda: setattr(live, "lock", gate))
+    server.ask(gate.acquire)
+    return live, gate
 
 
-def test_a_chair_lost_on_the_way_in_shows_nothing(house: RunningHouse, ann: Guest, bob: Guest) -> None:
+def test_a_chair_lost_on_the_way_in_shows_nothing(server: RunningServer, ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
-    room, gate = behind_a_gate(house, table)
+    live, gate = behind_a_gate(server, table)
     with ann.at(table, 0) as chair:
         gate.asked.wait(PATIENCE)
-        house.ask(lambda: setattr(room, "plan", with_chair(room.plan, 0, Sitter("person", "Bob", bob.id))))
-        house.ask(gate.release)
+        server.ask(lambda: setattr(live, "plan", with_chair(live.table, 0, Occupant("person", "Bob", bob.id))))
+        server.ask(gate.release)
         assert chair.closed() == 4403
         assert chair.frames == []
 
 
 def test_whoever_comes_in_while_the_house_closes_is_sent_away(tmp_path: Path, over: str) -> None:
-    with running_house(tmp_path) as house:
-        ann = Guest(house.address, "Ann", over)
+    with running_server(tmp_path) as server:
+        ann = Guest(server.address, "Ann", over)
         table = ann.open_table("fair", "me", "me")["id"]
-        _, gate = behind_a_gate(house, table)
+        _, gate = behind_a_gate(server, table)
         with ann.at(table) as window:
             gate.asked.wait(PATIENCE)
-            house.ask(lambda: setattr(house.house, "is_closing", True))
-            house.ask(gate.release)
+            server.ask(lambda: setattr(server.services, "is_closing", True))
+            server.ask(gate.release)
             assert window.next()["type"] == "bye"
             assert window.closed() == 1012
         ann.close()

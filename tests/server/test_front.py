@@ -17,7 +17,7 @@ from beffroi.server.settings import SQLITE_FILE
 from beffroi.text import LANGUAGES
 from tests.house.tree import ROOT
 from tests.server.guest import BOTH_WAYS, TRUST, Guest
-from tests.server.house import RunningHouse, running_house
+from tests.server.running import RunningServer, running_server
 from tests.server.test_answer import fair_for_two, refused_frame
 
 PATHS = (
@@ -40,17 +40,17 @@ def foreign_origins(address: str) -> list[str]:
     return [origin.format(scheme=scheme, host=host) for origin in FOREIGN]
 
 
-def test_what_changes_something_must_come_from_one_of_our_pages(house: RunningHouse, ann: Guest) -> None:
-    for origin in foreign_origins(house.address):
+def test_what_changes_something_must_come_from_one_of_our_pages(server: RunningServer, ann: Guest) -> None:
+    for origin in foreign_origins(server.address):
         refused = ann.http.post("/api/tables", json={}, headers={"origin": origin})
         assert (refused.status_code, refused.json()["why"]) == (403, "foreign-origin"), origin
         assert ann.http.put("/api/me", json={"nickname": "Eve"}, headers={"origin": origin}).status_code == 403
     assert ann.get("/api/me")["nickname"] == "Ann"
 
 
-def test_a_socket_must_come_from_one_of_our_pages(house: RunningHouse, ann: Guest, bob: Guest) -> None:
-    path = f"{house.address.replace('http', 'ws')}/api/tables/{fair_for_two(ann, bob)}/socket"
-    for origin in foreign_origins(house.address):
+def test_a_socket_must_come_from_one_of_our_pages(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    path = f"{server.address.replace('http', 'ws')}/api/tables/{fair_for_two(ann, bob)}/socket"
+    for origin in foreign_origins(server.address):
         with pytest.raises(InvalidStatus) as refused, connect(path, origin=Origin(origin) if origin else None):
             pass
         assert refused.value.response.status_code == 403, origin
@@ -58,8 +58,8 @@ def test_a_socket_must_come_from_one_of_our_pages(house: RunningHouse, ann: Gues
 
 def test_behind_a_proxy_the_origin_is_the_one_people_use(tmp_path: Path) -> None:
     public = "https://beffroi.example"
-    with running_house(tmp_path, origin=public) as house, httpx.Client(base_url=house.address, verify=TRUST) as http:
-        for origin, status in ((public, 200), (house.address, 403)):
+    with running_server(tmp_path, origin=public) as server, httpx.Client(base_url=server.address, verify=TRUST) as http:
+        for origin, status in ((public, 200), (server.address, 403)):
             named = http.put("/api/me", json={"nickname": "Ann"}, headers={"origin": origin})
             assert named.status_code == status
 
@@ -117,14 +117,14 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(stranger: Guest) 
 
 
 def test_the_cookie_travels_only_encrypted_when_the_house_says_so(tmp_path: Path) -> None:
-    with running_house(tmp_path, secure=True) as house, httpx.Client(base_url=house.address, verify=TRUST) as http:
-        named = http.put("/api/me", json={"nickname": "Ann"}, headers={"origin": house.address})
+    with running_server(tmp_path, secure=True) as server, httpx.Client(base_url=server.address, verify=TRUST) as http:
+        named = http.put("/api/me", json={"nickname": "Ann"}, headers={"origin": server.address})
         assert "secure" in named.headers["set-cookie"].lower()
 
 
 def test_secrets_are_kept_hashed(tmp_path: Path) -> None:
-    with running_house(tmp_path) as house:
-        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+    with running_server(tmp_path) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         word = ann.post(f"/api/tables/{fair_for_two(ann, bob)}/pass")["word"]
         secret = ann.http.cookies["beffroi"]
         assert len(secret) * 6 >= 128 <= len(word) * 6
@@ -136,10 +136,10 @@ def test_secrets_are_kept_hashed(tmp_path: Path) -> None:
     assert word not in kept
 
 
-def test_a_forged_cookie_is_nobody(house: RunningHouse) -> None:
+def test_a_forged_cookie_is_nobody(server: RunningServer) -> None:
     for value in (b"", b"x", b"x" * 5000, b"%00", b'"', "é".encode()):
         cookie = {b"cookie": b"beffroi=" + value}
-        assert httpx.get(f"{house.address}/api/me", headers=cookie, verify=TRUST).status_code == 404
+        assert httpx.get(f"{server.address}/api/me", headers=cookie, verify=TRUST).status_code == 404
 
 
 def test_reading_changes_nothing(ann: Guest, bob: Guest) -> None:
@@ -179,8 +179,8 @@ def test_what_is_not_there_is_said_in_the_form_of_all_problems(stranger: Guest) 
 
 def test_who_asks_too_much_at_once_must_wait(tmp_path: Path) -> None:
     with (
-        running_house(tmp_path, requests_per_second=0.001) as house,
-        httpx.Client(base_url=house.address, verify=TRUST) as http,
+        running_server(tmp_path, requests_per_second=0.001) as server,
+        httpx.Client(base_url=server.address, verify=TRUST) as http,
     ):
         answers = [http.get("/healthz").status_code for _ in range(11)]
         assert answers == [200] * 10 + [429]
@@ -188,8 +188,8 @@ def test_who_asks_too_much_at_once_must_wait(tmp_path: Path) -> None:
 
 
 def test_who_opens_too_many_tables_must_wait(tmp_path: Path) -> None:
-    with running_house(tmp_path, tables_per_minute=0.001) as house:
-        ann = Guest(house.address)
+    with running_server(tmp_path, tables_per_minute=0.001) as server:
+        ann = Guest(server.address)
         for _ in range(10):
             ann.open_table("fair", "me", "open")
         again = {"game": "fair", "chairs": [{"kind": "me"}] * 2}
@@ -199,8 +199,8 @@ def test_who_opens_too_many_tables_must_wait(tmp_path: Path) -> None:
 
 @BOTH_WAYS
 def test_a_socket_that_sends_too_much_is_closed(tmp_path: Path, over: str) -> None:
-    with running_house(tmp_path, frames_per_second=0.001) as house:
-        ann = Guest(house.address, over=over)
+    with running_server(tmp_path, frames_per_second=0.001) as server:
+        ann = Guest(server.address, over=over)
         with ann.at(ann.open_table("fair", "me", "me")["id"], 0) as chair:
             chair.shown()
             for _ in range(11):

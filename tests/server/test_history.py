@@ -11,7 +11,7 @@ from beffroi.core.model import BadInput
 from beffroi.server.tables.dice import bare_commitment
 from beffroi.server.tables.verification import verify
 from tests.server.guest import Guest
-from tests.server.house import RunningHouse
+from tests.server.running import RunningServer
 from tests.server.test_answer import fair_for_two
 from tests.support.find import find_any
 from tests.toy.rulebook import Bid
@@ -74,11 +74,11 @@ def test_a_table_that_plays_on_from_a_position_is_bound_to_it(ann: Guest, bob: G
         verify(moved, find_any)
 
 
-def test_a_table_from_before_keeps_the_commitment_it_had(house: RunningHouse, ann: Guest, bob: Guest) -> None:
+def test_a_table_from_before_keeps_the_commitment_it_had(server: RunningServer, ann: Guest, bob: Guest) -> None:
     table = ann.open_table("fair", "me", "open")["id"]
-    room = house.house.rooms[table]
-    old = bare_commitment(room.seed)
-    house.ask(lambda: room.change(lambda plan: replace(plan, commitment=old)))
+    live = server.services.tables.open[table]
+    old = bare_commitment(live.seed)
+    server.ask(lambda: live.change(lambda table: replace(table, commitment=old)))
     sheets: list[Any] = [bob.post(f"/api/tables/{table}/join", {}), ann.post(f"/api/tables/{table}/close")]
     assert [sheet["commitment"] for sheet in sheets] == [old, old]
     record = record_of(ann, table)

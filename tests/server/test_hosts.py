@@ -14,8 +14,8 @@ from websockets.typing import Origin
 from beffroi.server.http.hosts import Hosts
 from beffroi.server.settings import Settings
 from tests.server.guest import TRUST, Guest
-from tests.server.house import RunningHouse, running_house
 from tests.server.knock import knocking
+from tests.server.running import RunningServer, running_server
 from tests.server.test_answer import fair_for_two
 
 OURS = [
@@ -68,30 +68,30 @@ def test_a_request_names_exactly_one_host() -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/me", "/healthz", "/nothing"])
-def test_under_another_name_nothing_is_served(path: str, house: RunningHouse) -> None:
-    with httpx.Client(base_url=house.address, verify=TRUST) as http:
+def test_under_another_name_nothing_is_served(path: str, server: RunningServer) -> None:
+    with httpx.Client(base_url=server.address, verify=TRUST) as http:
         answer = http.get(path, headers={"host": "evil.example"})
     assert answer.status_code == 421
     assert "does not go by that name" in answer.text
     assert "ne porte pas ce nom" in answer.text
 
 
-def test_without_a_name_nothing_is_served(house: RunningHouse) -> None:
+def test_without_a_name_nothing_is_served(server: RunningServer) -> None:
     for head in (b"GET / HTTP/1.0\r\n\r\n", b"GET / HTTP/1.1\r\nConnection: close\r\n\r\n"):
-        with knocking(house.address) as (knock,):
+        with knocking(server.address) as (knock,):
             knock.send(head)
             assert knock.status() == 421
 
 
-def test_under_another_name_nothing_is_changed(house: RunningHouse) -> None:
+def test_under_another_name_nothing_is_changed(server: RunningServer) -> None:
     """As a page of another site would ask, whose name was made to lead here."""
     told = {"host": "evil.example", "origin": "http://evil.example"}
-    answer = httpx.put(f"{house.address}/api/me", json={"nickname": "Eve"}, headers=told, verify=TRUST)
+    answer = httpx.put(f"{server.address}/api/me", json={"nickname": "Eve"}, headers=told, verify=TRUST)
     assert (answer.status_code, answer.headers.get("set-cookie")) == (421, None)
 
 
-def test_under_another_name_no_socket_is_opened(house: RunningHouse, ann: Guest, bob: Guest) -> None:
-    port = house.address.rpartition(":")[2]
+def test_under_another_name_no_socket_is_opened(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    port = server.address.rpartition(":")[2]
     address = f"ws://evil.example:{port}/api/tables/{fair_for_two(ann, bob)}/socket"
     with (
         socket.create_connection(("127.0.0.1", int(port))) as way,
@@ -104,6 +104,6 @@ def test_under_another_name_no_socket_is_opened(house: RunningHouse, ann: Guest,
 
 
 def test_a_server_with_an_origin_is_served_under_its_name(tmp_path: Path) -> None:
-    with running_house(tmp_path, origin="https://beffroi.example") as house:
+    with running_server(tmp_path, origin="https://beffroi.example") as server:
         for host, status in (("beffroi.example", 200), ("evil.example", 421)):
-            assert httpx.get(f"{house.address}/healthz", headers={"host": host}, verify=TRUST).status_code == status
+            assert httpx.get(f"{server.address}/healthz", headers={"host": host}, verify=TRUST).status_code == status

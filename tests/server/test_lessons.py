@@ -13,7 +13,7 @@ from beffroi.core.lesson import Lesson, start_of
 from beffroi.core.model import BadInput
 from beffroi.games import NAMES, find
 from beffroi.server.protocol.rest import LessonMoment
-from beffroi.server.routes.tutorials import cards_of, lessons_of, moment_of
+from beffroi.server.routes.lessons import cards_of, lessons_of, moment_of
 from beffroi.text import LANGUAGES, Texts, folder_of, rules
 from tests.support.source import messages_in
 from tests.toy import GAME as FAIR
@@ -31,31 +31,31 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 def moments_of(game: AnyGame, number: int) -> list[LessonMoment]:
     """A lesson as somebody plays it who asks every time to be shown."""
     answers: list[Any] = []
-    moments = [moment_of(game, number, ())]
-    while moments[-1].shown is not None:
-        answers.append(msgspec.to_builtins(moments[-1].shown))
-        moments.append(moment_of(game, number, tuple(answers)))
-    return moments
+    transitions = [moment_of(game, number, ())]
+    while transitions[-1].shown is not None:
+        answers.append(msgspec.to_builtins(transitions[-1].shown))
+        transitions.append(moment_of(game, number, tuple(answers)))
+    return transitions
 
 
 @every_lesson
 @every_language
 def test_every_lesson_is_played_to_its_end(game: AnyGame, number: int, lesson: Lesson, language: str) -> None:
     texts = Texts(language, game)
-    moments = moments_of(game, number)
-    assert [moment.done for moment in moments] == list(range(len(lesson.tasks) + 1))
-    for moment in moments:
-        assert moment.counted
-        assert texts.say(moment.words)
-        assert all(texts.event(event) for event in moment.events)
-    assert moments[-1].words == f"lesson-{lesson.name}-done"
+    transitions = moments_of(game, number)
+    assert [transition.done for transition in transitions] == list(range(len(lesson.tasks) + 1))
+    for transition in transitions:
+        assert transition.counted
+        assert texts.say(transition.words)
+        assert all(texts.event(event) for event in transition.events)
+    assert transitions[-1].words == f"lesson-{lesson.name}-done"
 
 
 @every_lesson
 def test_every_task_is_asked_of_the_learner_or_open_on_the_floor(game: AnyGame, number: int, lesson: Lesson) -> None:
-    for moment in moments_of(game, number)[:-1]:
-        assert moment.seen.viewer == lesson.seat
-        assert moment.seen.ask is not None or moment.seen.floor
+    for transition in moments_of(game, number)[:-1]:
+        assert transition.seen.viewer == lesson.seat
+        assert transition.seen.ask is not None or transition.seen.floor
 
 
 @every_game
@@ -85,14 +85,14 @@ def _ends(lesson: Lesson) -> list[str]:
 
 
 def test_who_tries_something_unlawful_is_told_the_article() -> None:
-    moment = moment_of(find("cathedral"), 4, ({"type": "Build", "piece": "TA", "facing": "n", "x": 9, "y": 9},))
-    assert (moment.counted, moment.done) == (False, 0)
-    assert [(refusal.rule.ref, refusal.why) for refusal in moment.refusals] == [("4", "conquered")]
+    transition = moment_of(find("cathedral"), 4, ({"type": "Build", "piece": "TA", "facing": "n", "x": 9, "y": 9},))
+    assert (transition.counted, transition.done) == (False, 0)
+    assert [(refusal.rule.ref, refusal.why) for refusal in transition.refusals] == [("4", "conquered")]
 
 
 def test_who_does_something_else_is_asked_again() -> None:
-    moment = moment_of(find("leonardo"), 2, ({"type": "Decline"},))
-    assert (moment.counted, moment.refusals, moment.words) == (False, (), "lesson-art-1")
+    transition = moment_of(find("leonardo"), 2, ({"type": "Decline"},))
+    assert (transition.counted, transition.refusals, transition.words) == (False, (), "lesson-art-1")
 
 
 @pytest.mark.parametrize("number", [0, 9])

@@ -9,7 +9,7 @@ import pytest
 
 from beffroi.games import NAMES
 from tests.server.guest import Guest, Json
-from tests.server.house import running_house
+from tests.server.running import running_server
 from tests.server.test_answer import fair_for_two
 from tests.server.test_front import PATHS
 from tests.server.test_tournaments import pair_up
@@ -342,8 +342,8 @@ def test_what_is_said_reaches_all_and_is_kept(ann: Guest, bob: Guest, stranger: 
 
 
 def test_a_host_has_a_bounded_number_of_tables_open_or_running(tmp_path: Path) -> None:
-    with running_house(tmp_path, running_tables_per_guest=2) as house:
-        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+    with running_server(tmp_path, running_tables_per_guest=2) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         opened = ann.open_table("fair", "me", "open")["id"]
         running = ann.open_table("fair", "random", "random")["id"]
         refused = ann.post("/api/tables", {"game": "fair", "chairs": [{"kind": "me"}, {"kind": "open"}]}, 409)
@@ -357,8 +357,8 @@ def test_a_host_has_a_bounded_number_of_tables_open_or_running(tmp_path: Path) -
 
 
 def test_a_rematch_counts_among_the_tables_of_its_host(tmp_path: Path) -> None:
-    with running_house(tmp_path, running_tables_per_guest=1) as house:
-        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+    with running_server(tmp_path, running_tables_per_guest=1) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         over = fair_for_two(ann, bob)
         ann.post(f"/api/tables/{over}/close")
         other = ann.open_table("fair", "me", "open")["id"]
@@ -371,8 +371,8 @@ def test_a_rematch_counts_among_the_tables_of_its_host(tmp_path: Path) -> None:
 
 
 def test_the_tables_of_a_tournament_do_not_count_among_those_of_its_organiser(tmp_path: Path) -> None:
-    with running_house(tmp_path, running_tables_per_guest=1) as house:
-        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+    with running_server(tmp_path, running_tables_per_guest=1) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         assert pair_up(ann, bob)["status"] == "running"
         assert ann.open_table("fair", "me", "open")["status"] == "open"
         for guest in (ann, bob):

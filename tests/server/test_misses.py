@@ -7,26 +7,25 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from beffroi.server.errors import TOO_MANY
-from beffroi.server.logs import Lines
-from beffroi.server.people.guesses import AT_ONCE, LONGEST_DELAY, MOST, Misses
+from beffroi.server.logs import JsonFormatter
+from beffroi.server.people.guesses import AT_ONCE, LONGEST_DELAY, MOST, GuessLimit
 from tests.server.guest import Guest, Json
-from tests.server.house import RunningHouse, running_house
+from tests.server.running import RunningServer, running_server
 
 SELDOM = 0.001
 """Misses a minute: a bucket that is empty stays empty while a test runs."""
 
 
 @pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A house behind a proxy: everybody may come from an address of his own."""
     folder = tmp_path_factory.mktemp("club")
-    with running_house(folder, proxies="127.0.0.1", misses_per_minute=SELDOM) as house:
-        yield house
+    with running_server(folder, proxies="127.0.0.1", misses_per_minute=SELDOM) as server:
+        yield server
 
 
 @pytest.fixture
-def come(club: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Guest]]:
+def come(club: RunningServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Guest]]:
     """Lets somebody in from an address."""
     monkeypatch.setattr("beffroi.server.people.guesses.LONGEST_DELAY", 0.001)
     guests: list[Guest] = []
@@ -74,9 +73,9 @@ def test_an_address_that_misses_too_often_is_refused_whatever_it_tries(
     ann, eve = come(f"192.0.2.{number}"), come(f"198.51.100.{number}")
     private = ann.open_table("fair", "me", "open", "open", private=True)
     said = [guess(eve, private) for _ in range(AT_ONCE + 2)]
-    assert said == [404] * AT_ONCE + [TOO_MANY] * 2
-    assert [each(eve, private) for each in GUESSES] == [TOO_MANY] * len(GUESSES)
-    assert eve.get(f"/api/codes/{private['code']}", TOO_MANY)["why"] == "too-many-misses"
+    assert said == [404] * AT_ONCE + [429] * 2
+    assert [each(eve, private) for each in GUESSES] == [429] * len(GUESSES)
+    assert eve.get(f"/api/codes/{private['code']}", 429)["why"] == "too-many-misses"
 
 
 def test_what_needs_no_code_is_never_refused(come: Callable[[str], Guest]) -> None:
@@ -89,7 +88,7 @@ def test_what_needs_no_code_is_never_refused(come: Callable[[str], Guest]) -> No
 
 
 def test_a_right_code_works_from_another_address_however_many_guess(
-    club: RunningHouse, come: Callable[[str], Guest]
+    club: RunningServer, come: Callable[[str], Guest]
 ) -> None:
     ann = come("192.0.2.100")
     sheet = ann.open_table("fair", "me", "open", private=True)
@@ -100,7 +99,7 @@ def test_a_right_code_works_from_another_address_however_many_guess(
         while guess_a_code(eve, sheet) == 404:
             pass
     for number in range(2 * MOST):
-        club.house.misses.note(f"10.0.1.{number}")
+        club.services.guesses.note(f"10.0.1.{number}")
     bob = come("192.0.2.101")
     assert bob.get(f"/api/codes/{sheet['code']}") == {"table": sheet["id"]}
     assert bob.post(f"/api/tables/{sheet['id']}/join", {"code": sheet["code"]})["status"] == "running"
@@ -113,7 +112,7 @@ def test_the_addresses_of_one_network_miss_together(come: Callable[[str], Guest]
     for number in range(AT_ONCE + 1):
         eve.http.headers["x-forwarded-for"] = f"2001:db8::{number + 1:x}"
         said.add(guess_a_code(eve, {}))
-    assert said == {404, TOO_MANY}
+    assert said == {404, 429}
     eve.http.headers["x-forwarded-for"] = "2001:db8:0:1::1"
     assert guess_a_code(eve, {}) == 404
 
@@ -121,7 +120,7 @@ def test_the_addresses_of_one_network_miss_together(come: Callable[[str], Guest]
 def test_the_more_all_miss_the_longer_answers_take_up_to_a_limit_and_the_log_says_so_once(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    misses = Misses(SELDOM)
+    misses = GuessLimit(SELDOM)
     delays = []
     with caplog.at_level(logging.WARNING):
         for number in range(2 * MOST):
@@ -130,12 +129,12 @@ def test_the_more_all_miss_the_longer_answers_take_up_to_a_limit_and_the_log_say
     assert delays[0] == 0
     assert delays == sorted(delays)
     assert LONGEST_DELAY / 2 < delays[-1] <= LONGEST_DELAY
-    assert [Lines().format(record) for record in caplog.records if "guessed" in record.getMessage()][1:] == []
+    assert [JsonFormatter().format(record) for record in caplog.records if "guessed" in record.getMessage()][1:] == []
     assert caplog.records
 
 
 def test_a_house_may_let_everybody_guess() -> None:
-    misses = Misses(0)
+    misses = GuessLimit(0)
     for _ in range(2 * MOST):
         misses.note("192.0.2.7")
     assert misses.delay == 0

@@ -25,15 +25,15 @@ from beffroi.core.model import BadInput
 from beffroi.server.people.limits import Limits
 from beffroi.server.settings import SQLITE_FILE
 from beffroi.server.storage import database, store
-from beffroi.server.storage.database import LOCK_PATIENCE, OnlyServer, open_engines
+from beffroi.server.storage.database import LOCK_PATIENCE, FolderLock, open_engines
 from beffroi.server.storage.outage import POSTGRES, SQLITE, Outages
 from beffroi.server.storage.writer import Writer
-from beffroi.server.tables.table import Plan
+from beffroi.server.tables.table import Table
 from beffroi.text import LANGUAGES, Texts
 from beffroi.tournament.ratings import RatedGame
 from tests.cli.beffroi import beffroi
-from tests.server.guest import Guest, Json, Table
-from tests.server.house import PATIENCE, RunningHouse, running_house, settings_for
+from tests.server.guest import Guest, Json, TableSocket
+from tests.server.running import PATIENCE, RunningServer, running_server, settings_for
 from tests.server.test_answer import fair_for_two
 from tests.server.test_strength import rated
 from tests.support.services import NOBODY
@@ -54,33 +54,33 @@ def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @contextmanager
-def locked(house: RunningHouse) -> Iterator[None]:
+def locked(server: RunningServer) -> Iterator[None]:
     """Another program holds the database."""
-    with closing(sqlite3.connect(house.settings.folder / SQLITE_FILE, isolation_level=None)) as other:
+    with closing(sqlite3.connect(server.settings.folder / SQLITE_FILE, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         yield
         other.execute("ROLLBACK")
 
 
 @contextmanager
-def read_only(house: RunningHouse) -> Iterator[None]:
+def read_only(server: RunningServer) -> Iterator[None]:
     """Whatever is written is refused as on a read-only file system."""
-    pragma(house, "query_only=ON")
+    pragma(server, "query_only=ON")
     yield
-    pragma(house, "query_only=OFF")
+    pragma(server, "query_only=OFF")
 
 
 @contextmanager
-def full(house: RunningHouse) -> Iterator[None]:
+def full(server: RunningServer) -> Iterator[None]:
     """The database may not grow by a page."""
-    pragma(house, "max_page_count=1")
+    pragma(server, "max_page_count=1")
     yield
-    pragma(house, "max_page_count=1000000")
+    pragma(server, "max_page_count=1000000")
 
 
-def pragma(house: RunningHouse, setting: str) -> None:
+def pragma(server: RunningServer, setting: str) -> None:
     """Changes the connection that writes; a thread that waits for its turn is no part of the test."""
-    with house.house.store._writing.connect() as connection:
+    with server.services.store._writing.connect() as connection:
         driver: Any = connection.connection.driver_connection
         driver.execute(f"PRAGMA {setting}")
 
@@ -88,7 +88,7 @@ def pragma(house: RunningHouse, setting: str) -> None:
 FAULTS = {"locked": locked, "read-only": read_only, "disk-full": full}
 
 
-def speak(chair: Table) -> Json:
+def speak(chair: TableSocket) -> Json:
     """Says something long, so that the database must grow sooner or later."""
     name = f"say-{next(Names)}"
     chair.say({"type": "chat", "move_id": name, "text": "blah " * 50})
@@ -110,12 +110,12 @@ def told(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
 def test_an_outage_is_told_twice_counted_and_over_by_itself(
     kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with running_house(tmp_path) as house:
-        house.house.remarks = Limits(0)  # to fill a disk takes many of them
-        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+    with running_server(tmp_path) as server:
+        server.services.connections.remarks = Limits(0)  # to fill a disk takes many of them
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         with ann.at(fair_for_two(ann, bob), 0) as chair:
             chair.shown()
-            with FAULTS[kind](house):
+            with FAULTS[kind](server):
                 while (answer := speak(chair))["type"] == "ok":
                     pass
                 assert (answer["type"], answer["why"]) == ("retry", "store")
@@ -137,16 +137,16 @@ def test_an_outage_is_told_twice_counted_and_over_by_itself(
 
 @pytest.mark.parametrize("kind", ["locked", "read-only"])
 def test_a_move_sent_again_and_again_in_an_outage_counts_once(kind: str, tmp_path: Path) -> None:
-    with running_house(tmp_path) as house:
-        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+    with running_server(tmp_path) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         table = fair_for_two(ann, bob)
         with ann.at(table, 0) as chair:
             step = chair.shown()["step"]
-            with FAULTS[kind](house):
+            with FAULTS[kind](server):
                 for _ in range(3):
                     assert chair.move(Bid(5), step, "mine")["type"] == "retry"
             said = [chair.move(Bid(5), step, "mine")["type"] for _ in range(2)]
-        log = house.ask(lambda: house.house.store.log(table))
+        log = server.ask(lambda: server.services.table_store.log(table))
         for guest in (ann, bob):
             guest.close()
     assert said == ["ok", "ok-duplicate"]
@@ -155,10 +155,10 @@ def test_a_move_sent_again_and_again_in_an_outage_counts_once(kind: str, tmp_pat
 
 @pytest.mark.parametrize("kind", ["locked", "read-only"])
 def test_a_quiet_house_notices_an_outage_when_it_is_asked(kind: str, tmp_path: Path) -> None:
-    with running_house(tmp_path) as house:
-        ann = Guest(house.address, "Ann")
+    with running_server(tmp_path) as server:
+        ann = Guest(server.address, "Ann")
         assert ann.get("/readyz").text == "ok"
-        with FAULTS[kind](house):
+        with FAULTS[kind](server):
             answer = ann.get("/readyz", 503)
             assert (answer["why"], answer["facts"]) == ("store", {"kind": kind})
             assert ann.get("/healthz").text == "ok"
@@ -169,9 +169,9 @@ def test_a_quiet_house_notices_an_outage_when_it_is_asked(kind: str, tmp_path: P
 def test_being_asked_often_writes_once_in_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "CHECK_EVERY", 3600.0)
     written: list[Connection] = []
-    with running_house(tmp_path) as house:
-        ann = Guest(house.address, "Ann")
-        event.listen(house.house.store._writing, "commit", written.append)
+    with running_server(tmp_path) as server:
+        ann = Guest(server.address, "Ann")
+        event.listen(server.services.store._writing, "commit", written.append)
         for _ in range(5):
             ann.get("/readyz")
         ann.close()
@@ -179,16 +179,16 @@ def test_being_asked_often_writes_once_in_a_while(tmp_path: Path, monkeypatch: p
 
 
 def test_a_game_that_ended_in_an_outage_is_rated_after_it(tmp_path: Path) -> None:
-    with running_house(tmp_path) as house:
-        ann = Guest(house.address, "Ann")
-        strength = house.house.strength
-        rate = strength.rate
+    with running_server(tmp_path) as server:
+        ann = Guest(server.address, "Ann")
+        ratings = server.services.ratings
+        rate = ratings.rate
 
-        async def fail(plan: Plan, outcome: RatedGame | None) -> None:  # noqa: ARG001 - as it is called
-            strength.rate = rate  # type: ignore[method-assign]
-            await house.house.store.write(_refuse)
+        async def fail(table: Table, outcome: RatedGame | None) -> None:  # noqa: ARG001 - as it is called
+            ratings.rate = rate  # type: ignore[method-assign]
+            await server.services.store.write(_refuse)
 
-        strength.rate = fail  # type: ignore[method-assign]
+        ratings.rate = fail  # type: ignore[method-assign]
         with ann.at(ann.open_table("cathedral", "novice", "random")["id"]) as window:
             window.wait_for("over")
         rated(ann, 1)
@@ -325,7 +325,7 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     closed.chmod(0o500)
     for folder in (closed, closed / "inside"):
         with as_nobody(), pytest.raises(BadInput, match="unwritable-folder"):
-            OnlyServer(folder)
+            FolderLock(folder)
         with as_nobody(), pytest.raises(BadInput, match="unwritable-folder"):
             open_engines(settings_for(folder))
 

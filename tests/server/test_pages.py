@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
 
-from beffroi.server.app import make_app
+from beffroi.server.app import App
 from beffroi.server.http.pages import EVERY_TIME, FOR_EVER, Pages
-from tests.server.house import settings_for
+from tests.server.running import settings_for
 
 
 def packed(folder: Path, **files: bytes) -> Pages:
@@ -36,7 +36,7 @@ def test_only_what_is_named_for_its_content_is_kept_for_ever(tmp_path: Path) -> 
 
 
 def test_a_house_without_pages_answers_503_and_says_what_to_do(tmp_path: Path) -> None:
-    front = make_app(settings_for(tmp_path), pages=tmp_path / "nothing.zip")
+    app = App(settings_for(tmp_path), pages=tmp_path / "nothing.zip")
     said: list[dict[str, Any]] = []
 
     async def receive() -> dict[str, Any]:
@@ -50,8 +50,8 @@ def test_a_house_without_pages_answers_503_and_says_what_to_do(tmp_path: Path) -
         "headers": [(b"host", b"localhost")],
         "scheme": "http", "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 2), "http_version": "1.1",
     }  # fmt: skip
-    asyncio.run(front(scope, receive, send))
-    asyncio.run(front.house.close())
+    asyncio.run(app(scope, receive, send))
+    asyncio.run(app.services.close())
     assert said[0]["status"] == 503
     text = said[1]["body"].decode()
     assert "has no pages to show: install it again" in text

@@ -12,12 +12,13 @@ import pytest
 from msgspec.structs import replace
 
 from beffroi.core.action import Seat
-from beffroi.server.people.guests import hashed
+from beffroi.server.people.tokens import hashed
 from beffroi.server.protocol import rest as protocol
-from beffroi.server.storage.store import Behind, Spent
-from beffroi.server.tables.table import hand_over
+from beffroi.server.storage.store import WriteConflict
+from beffroi.server.tables.seating import hand_over
+from beffroi.server.tables.transfers import WordUsed
 from tests.server.guest import Guest, Json
-from tests.server.house import PATIENCE, RunningHouse
+from tests.server.running import PATIENCE, RunningServer
 from tests.server.test_answer import fair_for_two
 from tests.server.test_lobby import mine
 
@@ -118,8 +119,8 @@ VOID = (
 
 
 @pytest.fixture(scope="module")
-def people(house: RunningHouse) -> Iterator[list[Guest]]:
-    guests = [Guest(house.address, name) for name in ("Ann", "Bob", "Cid", "Dot")]
+def people(server: RunningServer) -> Iterator[list[Guest]]:
+    guests = [Guest(server.address, name) for name in ("Ann", "Bob", "Cid", "Dot")]
     yield guests
     for guest in guests:
         guest.close()
@@ -210,24 +211,24 @@ def test_a_chair_that_was_handed_over_voids_all_its_other_words(evening: Evening
 
 
 def test_a_word_that_is_too_old_is_void(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("beffroi.server.storage.store.PASSING_SECONDS", -1)
+    monkeypatch.setattr("beffroi.server.tables.transfers.GOOD_FOR", -1)
     assert claims(evening.dot, evening.pass_on(evening.bob))[0] == 404
 
 
 def test_a_word_and_the_change_it_makes_are_written_together_or_not_at_all(
-    house: RunningHouse, evening: Evening
+    server: RunningServer, evening: Evening
 ) -> None:
-    store, word = house.house.store, hashed(evening.pass_on(evening.bob))
-    plan = house.house.rooms[evening.path.rpartition("/")[2]].plan
-    handed = hand_over(plan, Seat(CHAIR), evening.bob.id, protocol.Guest(evening.dot.id, "Dot"))
-    for edition, given, refusal in ((0, word, Behind), (1, hashed("another"), Spent)):
-        changed = replace(handed, edition=plan.edition + edition)
+    store, word = server.services.table_store, hashed(evening.pass_on(evening.bob))
+    table = server.services.tables.open[evening.path.rpartition("/")[2]].table
+    handed = hand_over(table, Seat(CHAIR), evening.bob.id, protocol.Guest(evening.dot.id, "Dot"))
+    for edition, given, refusal in ((0, word, WriteConflict), (1, hashed("another"), WordUsed)):
+        changed = replace(handed, edition=table.edition + edition)
         with pytest.raises(refusal):
-            house.ask(partial(store.change, changed, word=given))
-        assert house.ask(partial(store.table, plan.id))[0] == plan
-        assert house.ask(partial(store.passing, word, 0)) is not None
-    house.ask(partial(store.change, replace(handed, edition=plan.edition + 1), word=word))
-    assert house.ask(partial(store.passing, word, 0)) is None
+            server.ask(partial(store.change, changed, word=given))
+        assert server.ask(partial(store.find, table.id))[0] == table
+        assert server.ask(partial(store.transfers.find, word)) is not None
+    server.ask(partial(store.change, replace(handed, edition=table.edition + 1), word=word))
+    assert server.ask(partial(store.transfers.find, word)) is None
 
 
 # While others wait
@@ -236,41 +237,41 @@ def test_a_word_and_the_change_it_makes_are_written_together_or_not_at_all(
 class Queue:
     """The lock of a table, held while several people knock; they come in one after the other, in their order."""
 
-    def __init__(self, house: RunningHouse, table: str) -> None:
-        self._house, self._table = house, table
+    def __init__(self, server: RunningServer, table: str) -> None:
+        self._server, self._table = server, table
         self._threads = ThreadPoolExecutor(4)
         self._knocking = 0
 
     def __enter__(self) -> Queue:
-        self._house.ask(self._lock.acquire)
+        self._server.ask(self._lock.acquire)
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._house.ask(self._lock.release)
+        self._server.ask(self._lock.release)
         self._threads.shutdown()
 
     @property
     def _lock(self) -> asyncio.Lock:
-        return self._house.house.rooms[self._table].lock
+        return self._server.services.tables.open[self._table].lock
 
     def knock(self, call: Callable[[], Any]) -> Future[Any]:
         """Calls, and returns when the call waits for the table."""
         called = self._threads.submit(call)
         self._knocking += 1
-        while self._house.ask(lambda: len(self._lock._waiters or ())) < self._knocking:
+        while self._server.ask(lambda: len(self._lock._waiters or ())) < self._knocking:
             pass
         return called
 
 
 def test_a_move_that_waited_while_its_chair_was_handed_over_does_not_count(
-    house: RunningHouse, ann: Guest, bob: Guest, welcome: Callable[[str], Guest]
+    server: RunningServer, ann: Guest, bob: Guest, welcome: Callable[[str], Guest]
 ) -> None:
     table, cid = fair_for_two(ann, bob), welcome("Cid")
     word = bob.post(f"/api/tables/{table}/pass")["word"]
     with bob.at(table, CHAIR) as old, cid.at(table) as window:
         window.shown()
         move = {"type": "move", "move_id": "late", "step": old.shown()["step"], "action": {"type": "Bid", "amount": 5}}
-        with Queue(house, table) as queue:
+        with Queue(server, table) as queue:
             claimed = queue.knock(lambda: claims(cid, word))
             queue.knock(lambda: old.say(move))
         assert claimed.result()[0] == 200
@@ -281,11 +282,11 @@ def test_a_move_that_waited_while_its_chair_was_handed_over_does_not_count(
 
 
 def test_a_resignation_that_waited_while_its_chair_was_handed_over_does_not_count(
-    house: RunningHouse, ann: Guest, bob: Guest, welcome: Callable[[str], Guest]
+    server: RunningServer, ann: Guest, bob: Guest, welcome: Callable[[str], Guest]
 ) -> None:
     table, cid = fair_for_two(ann, bob), welcome("Cid")
     word = bob.post(f"/api/tables/{table}/pass")["word"]
-    with Queue(house, table) as queue:
+    with Queue(server, table) as queue:
         queue.knock(lambda: claims(cid, word))
         resigned = queue.knock(lambda: bob.http.post(f"/api/tables/{table}/resign").status_code)
     assert resigned.result() == 409
@@ -294,7 +295,7 @@ def test_a_resignation_that_waited_while_its_chair_was_handed_over_does_not_coun
 
 @pytest.mark.parametrize("has_begun", [True, False])
 def test_a_socket_that_waited_while_its_chair_was_handed_over_is_shown_nothing(
-    house: RunningHouse, ann: Guest, bob: Guest, welcome: Callable[[str], Guest], has_begun: bool
+    server: RunningServer, ann: Guest, bob: Guest, welcome: Callable[[str], Guest], has_begun: bool
 ) -> None:
     cid = welcome("Cid")
     table = ann.open_table("fair", "me", "open", *([] if has_begun else ["open"]))["id"]
@@ -305,18 +306,18 @@ def test_a_socket_that_waited_while_its_chair_was_handed_over_is_shown_nothing(
         with bob.at(table, CHAIR) as old:
             return old.closed(), old.frames
 
-    with Queue(house, table) as queue:
+    with Queue(server, table) as queue:
         queue.knock(lambda: claims(cid, word))
         shown = queue.knock(frames)
     assert shown.result(PATIENCE) == (4403, [])
 
 
 def test_a_word_that_waited_while_its_chair_was_left_is_void_even_for_who_sits_down_again(
-    house: RunningHouse, evening: Evening
+    server: RunningServer, evening: Evening
 ) -> None:
     bob, path = evening.bob, evening.path
     word = evening.pass_on(bob)
-    with Queue(house, path.rpartition("/")[2]) as queue:
+    with Queue(server, path.rpartition("/")[2]) as queue:
         queue.knock(lambda: bob.post(f"{path}/leave"))
         queue.knock(lambda: Guest.post(bob, f"{path}/join", {"seat": CHAIR}))
         claimed = queue.knock(lambda: claims(evening.dot, word))

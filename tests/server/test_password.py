@@ -8,28 +8,30 @@ from typing import Any
 
 import httpx
 import pytest
+from litestar import Controller
+from litestar.handlers import HTTPRouteHandler
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from beffroi.server.app import ROUTES
+import beffroi.server.app  # noqa: F401 - it knows all routes
 from beffroi.server.people.guesses import AT_ONCE
 from beffroi.server.people.password import COOKIE, Password
 from tests.server.guest import TRUST, Guest
-from tests.server.house import RunningHouse, running_house
+from tests.server.running import RunningServer, running_server
 
 PASSWORD = "chez nous"
 OPEN = ("/", "/table/x", "/worker.js", "/healthz", "/readyz", "/api/texts/fr", "/api/texts/en")
 
 
 @pytest.fixture(scope="module")
-def locked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    with running_house(tmp_path_factory.mktemp("locked"), password=PASSWORD) as house:
-        yield house
+def locked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running_server(tmp_path_factory.mktemp("locked"), password=PASSWORD) as server:
+        yield server
 
 
 @pytest.fixture
-def outside(locked: RunningHouse) -> Iterator[httpx.Client]:
+def outside(locked: RunningServer) -> Iterator[httpx.Client]:
     headers = {"origin": locked.address}
     with httpx.Client(base_url=locked.address, headers=headers, verify=TRUST) as http:
         yield http
@@ -41,7 +43,9 @@ def knows(http: httpx.Client, password: Any) -> httpx.Response:
 
 def every_request() -> list[tuple[str, str]]:
     """The method and an address of every route of the interface, but for those that need no password."""
-    handlers = [(path, method) for route in ROUTES for path in route.paths for method in route.http_methods]
+    controllers = (vars(each).values() for each in Controller.__subclasses__())
+    routes = [route for each in controllers for route in each if isinstance(route, HTTPRouteHandler)]
+    handlers = [(path, method) for route in routes for path in route.paths for method in route.http_methods]
     asked = [(method, path.replace(":str", "").replace(":int", "")) for path, method in handlers]
     return sorted(
         {(m, p) for m, p in asked if p.startswith("/api") and p not in ("/api/door", "/api/texts/{language}")}
@@ -67,14 +71,14 @@ def test_without_it_the_page_can_ask_for_it(path: str, outside: httpx.Client) ->
     assert outside.get(path).status_code == 200
 
 
-def test_without_it_no_socket_is_opened(locked: RunningHouse) -> None:
+def test_without_it_no_socket_is_opened(locked: RunningServer) -> None:
     address = f"{locked.address.replace('http', 'ws')}/api/tables/x/socket"
     with pytest.raises(InvalidStatus) as refused, connect(address, origin=Origin(locked.address), proxy=None):
         pass
     assert refused.value.response.status_code == 401
 
 
-def test_who_types_it_comes_in_and_stays(locked: RunningHouse, outside: httpx.Client) -> None:
+def test_who_types_it_comes_in_and_stays(locked: RunningServer, outside: httpx.Client) -> None:
     opened = knows(outside, PASSWORD)
     assert opened.status_code == 200
     said = opened.headers["set-cookie"].lower()
@@ -107,8 +111,8 @@ def test_the_same_letters_typed_otherwise_are_the_same() -> None:
 
 def test_after_a_few_misses_an_address_must_wait_and_others_need_not(tmp_path: Path) -> None:
     with (
-        running_house(tmp_path, password=PASSWORD, proxies="127.0.0.1", misses_per_minute=0.001) as house,
-        httpx.Client(base_url=house.address, headers={"origin": house.address}, verify=TRUST) as http,
+        running_server(tmp_path, password=PASSWORD, proxies="127.0.0.1", misses_per_minute=0.001) as server,
+        httpx.Client(base_url=server.address, headers={"origin": server.address}, verify=TRUST) as http,
     ):
         assert all(knows(http, PASSWORD).status_code == 200 for _ in range(AT_ONCE + 1))
         http.headers["x-forwarded-for"] = "2001:db8::1"
@@ -125,9 +129,9 @@ def test_it_is_good_after_a_restart_and_not_after_it_was_changed(tmp_path: Path)
     cookies = httpx.Cookies()
     for password in (PASSWORD, PASSWORD, "another"):
         with (
-            running_house(tmp_path, password=password) as house,
+            running_server(tmp_path, password=password) as server,
             httpx.Client(
-                base_url=house.address, headers={"origin": house.address}, cookies=cookies, verify=TRUST
+                base_url=server.address, headers={"origin": server.address}, cookies=cookies, verify=TRUST
             ) as http,
         ):
             if not statuses:

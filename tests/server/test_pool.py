@@ -12,9 +12,9 @@ from beffroi.core.codec import encode
 from beffroi.core.seen import seen
 from beffroi.games import find
 from beffroi.server.live.bots import pool
-from beffroi.server.live.bots.pool import Pool
+from beffroi.server.live.bots.pool import BotPool
 from beffroi.server.live.bots.queue import Rank
-from beffroi.server.live.bots.worker import Question, Reply
+from beffroi.server.live.bots.worker import BotQuestion, BotReply
 from tools.compile import is_ours
 
 PATIENCE = 60.0
@@ -31,15 +31,15 @@ def fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def question() -> Question:
+def question() -> BotQuestion:
     game = find("cathedral")
     shown = encode(seen(game, game.setup(), game.setup().seats[0]))
-    return Question("choose", game.name, game.revision, "random", shown, 1, 1.0)
+    return BotQuestion("choose", game.name, game.revision, "random", shown, 1, 1.0)
 
 
 def test_it_is_said_whether_the_cores_are_being_compiled(fresh: Path) -> None:
     async def ask() -> None:
-        bots = Pool(1, PATIENCE)
+        bots = BotPool(1, PATIENCE)
         assert await bots.cores() == "plain"
         with open(fresh / compiled.LOCK, "w") as lock:
             assert is_ours(lock, wait=False)
@@ -55,7 +55,7 @@ def test_it_is_said_whether_the_cores_are_being_compiled(fresh: Path) -> None:
 
 def test_the_next_question_goes_to_a_worker_that_was_started_after_compiling(fresh: Path) -> None:
     async def ask() -> None:
-        bots = Pool(1, PATIENCE)
+        bots = BotPool(1, PATIENCE)
         workers = [await worker_of(bots), await worker_of(bots)]
         (fresh / compiled.digest()).mkdir()
         await asyncio.wait_for(bots.watch(), PATIENCE)
@@ -66,7 +66,7 @@ def test_the_next_question_goes_to_a_worker_that_was_started_after_compiling(fre
     asyncio.run(ask())
 
 
-async def worker_of(bots: Pool) -> object:
+async def worker_of(bots: BotPool) -> object:
     """The process that answers a question."""
     assert await bots.ask(question()) is not None
     (worker,) = bots._workers
@@ -77,7 +77,7 @@ def test_who_was_told_to_play_plain_does_not_wait_for_compiled_cores(
     fresh: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def ask() -> None:
-        bots = Pool(1, PATIENCE)
+        bots = BotPool(1, PATIENCE)
         await asyncio.wait_for(bots.watch(), PATIENCE)
         assert await bots.cores() == "plain"
 
@@ -90,18 +90,18 @@ class Book:
     """A pool of one worker that answers by itself, and what was asked of it in which order."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, workers: int = 1) -> None:
-        self.asked: list[Question] = []
+        self.asked: list[BotQuestion] = []
         self.gate = asyncio.Event()
-        self.pool = Pool(workers, PATIENCE)
-        monkeypatch.setattr(pool.Worker, "ask", self._answer)
+        self.pool = BotPool(workers, PATIENCE)
+        monkeypatch.setattr(pool.BotProcess, "ask", self._answer)
 
-    async def _answer(self, question: Question) -> Reply:
+    async def _answer(self, question: BotQuestion) -> BotReply:
         self.asked.append(question)
         await self.gate.wait()
-        return Reply(b"")
+        return BotReply(b"")
 
-    def put(self, table: str, rank: Rank = Rank.PRESENT) -> asyncio.Task[Reply]:
-        question = Question("choose", "", 1, table, b"", 1, MEANT)
+    def put(self, table: str, rank: Rank = Rank.PRESENT) -> asyncio.Task[BotReply]:
+        question = BotQuestion("choose", "", 1, table, b"", 1, MEANT)
         return asyncio.create_task(self.pool.ask(question, table, lambda: rank))
 
     @property

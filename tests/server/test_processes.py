@@ -18,10 +18,10 @@ from sqlalchemy import Connection, text
 from beffroi.bench.premises import house
 from beffroi.core.action import CHANCE, Action
 from beffroi.core.record import load
-from beffroi.server.storage.store import Behind
-from tests.server.guest import Guest, Json, Table
-from tests.server.house import PATIENCE, RunningHouse, running_house
+from beffroi.server.storage.store import WriteConflict
+from tests.server.guest import Guest, Json, TableSocket
 from tests.server.passing import Time
+from tests.server.running import PATIENCE, RunningServer, running_server
 from tests.server.stream import EventSocket
 from tests.support.find import find_any
 from tests.support.services import Nats, Postgres, nats, postgres
@@ -49,8 +49,8 @@ def club(tmp_path: Path, database: Postgres, bus: Nats, request: pytest.FixtureR
         "away_after": 3600.0,
     }
     with ExitStack() as stack:
-        houses = [stack.enter_context(running_house(tmp_path / str(number), **chosen)) for number in range(2)]
-        yield Club(stack, houses)
+        servers = [stack.enter_context(running_server(tmp_path / str(number), **chosen)) for number in range(2)]
+        yield Club(stack, servers)
 
 
 def all_at_once(*calls: Callable[[], Any]) -> list[Any]:
@@ -58,7 +58,7 @@ def all_at_once(*calls: Callable[[], Any]) -> list[Any]:
         return [future.result(PATIENCE) for future in [threads.submit(call) for call in calls]]
 
 
-def answers(tables: list[Table], amount: int) -> list[Json]:
+def answers(tables: list[TableSocket], amount: int) -> list[Json]:
     """Everybody who is asked answers at once, and reads what comes of it."""
     step = tables[0].shown()["step"]
     asked = [table for table in tables if table.shown()["ask"] is not None]
@@ -67,11 +67,11 @@ def answers(tables: list[Table], amount: int) -> list[Json]:
     return said
 
 
-def answer_to(table: Table, amount: int) -> Action:
+def answer_to(table: TableSocket, amount: int) -> Action:
     return Bid(amount) if table.shown()["asking"] == "FirstBid" else Add(amount)
 
 
-def read_on(tables: list[Table], step: int) -> None:
+def read_on(tables: list[TableSocket], step: int) -> None:
     """Everybody reads until the step is over and the next one asks somebody, or nobody ever again."""
     for table in tables:
         while not is_past(table.shown(), step):
@@ -85,24 +85,24 @@ def is_past(seen: Json, step: int) -> bool:
 class Club:
     """The people of a test: they come through the processes in turn, and go home at its end."""
 
-    def __init__(self, stack: ExitStack, houses: list[RunningHouse]) -> None:
-        self.stack, self.houses = stack, houses
+    def __init__(self, stack: ExitStack, servers: list[RunningServer]) -> None:
+        self.stack, self.servers = stack, servers
 
-    def guest(self, house: int, nickname: str | None = "Zoé") -> Guest:
-        guest = Guest(self.houses[house % len(self.houses)].address, nickname)
+    def guest(self, server: int, nickname: str | None = "Zoé") -> Guest:
+        guest = Guest(self.servers[server % len(self.servers)].address, nickname)
         self.stack.callback(guest.close)
         return guest
 
-    def through(self, guest: Guest, house: int) -> Guest:
+    def through(self, guest: Guest, server: int) -> Guest:
         """The same guest, by way of another process."""
-        other = self.guest(house, None)
+        other = self.guest(server, None)
         other.http.cookies = guest.http.cookies
         return other
 
-    def at(self, guest: Guest, table: str, seat: int | None = None) -> Table:
+    def at(self, guest: Guest, table: str, seat: int | None = None) -> TableSocket:
         return self.stack.enter_context(guest.at(table, seat))
 
-    def sit_down(self, chairs: int) -> list[Table]:
+    def sit_down(self, chairs: int) -> list[TableSocket]:
         """A table of the fair whose people come through different processes."""
         guests = [self.guest(number, f"Guest {number}") for number in range(chairs)]
         sheet = guests[0].open_table("fair", "me", *["open"] * (chairs - 1), options={"talk": False})
@@ -114,7 +114,7 @@ class Club:
         return tables
 
 
-def play_to_the_end(tables: list[Table]) -> set[str]:
+def play_to_the_end(tables: list[TableSocket]) -> set[str]:
     """Everybody answers at once until the game is over; returns what the house said to the answers."""
     said: set[str] = set()
     while tables[0].shown()["result"] is None:
@@ -213,7 +213,9 @@ def test_coming_in_through_another_process_gives_no_thinking_time_back(time: Tim
     guest = club.guest(0)
     terms = {"bank": 600, "increment": 10}
     tables = (guest.open_table("fair", "me", "me", clock=terms)["id"] for _ in range(100))
-    table = next(each for each in tables if not club.houses[1].house.keeps(each))  # so that it is not open there
+    table = next(
+        each for each in tables if not club.servers[1].services.tables.peers.owns(each)
+    )  # so that it is not open there
     with guest.at(table, 0) as chair:
         time.pass_by(30)
         chair.move(Bid(5))
@@ -272,7 +274,7 @@ def test_an_outage_of_the_database_is_told_once_by_each_process(
     finally:
         database.start()
     end = time.monotonic() + PATIENCE
-    while len(lines := store_lines(caplog)) < 2 * len(club.houses) and time.monotonic() < end:
+    while len(lines := store_lines(caplog)) < 2 * len(club.servers) and time.monotonic() < end:
         time.sleep(0.05)
     assert sorted(lines) == ["store-outage"] * 2 + ["store-outage-over"] * 2
     assert guest.get("/readyz").text == "ok"
@@ -280,16 +282,16 @@ def test_an_outage_of_the_database_is_told_once_by_each_process(
 
 
 def test_transactions_that_were_in_each_others_way_are_tried_again_and_are_no_outage(club: Club) -> None:
-    house = club.houses[0]
+    server = club.servers[0]
     deadlock = text("DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '40P01'; END $$")
-    with pytest.raises(Behind):
-        house.ask(lambda: house.house.store.write(lambda c: c.execute(deadlock)))
+    with pytest.raises(WriteConflict):
+        server.ask(lambda: server.services.store.write(lambda c: c.execute(deadlock)))
     assert club.guest(0).get("/readyz").text == "ok"
-    assert house.house.store.outages.kind is None
+    assert server.services.store.outages.kind is None
 
 
 def test_a_postgresql_house_has_several_batches_on_their_way(club: Club) -> None:
-    house, begun, held = club.houses[0], threading.Event(), threading.Event()
+    server, begun, held = club.servers[0], threading.Event(), threading.Event()
 
     def wait(c: Connection) -> bool:
         c.execute(text("SELECT 1"))
@@ -297,12 +299,12 @@ def test_a_postgresql_house_has_several_batches_on_their_way(club: Club) -> None
         return held.wait(PATIENCE)
 
     async def write() -> bool:
-        first = asyncio.create_task(house.house.store.write(wait))
+        first = asyncio.create_task(server.services.store.write(wait))
         await asyncio.to_thread(begun.wait, PATIENCE)
-        await house.house.store.write(lambda _: held.set())
+        await server.services.store.write(lambda _: held.set())
         return await first
 
-    assert house.ask(write)
+    assert server.ask(write)
 
 
 def store_lines(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -310,9 +312,9 @@ def store_lines(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 def test_bots_play_for_whoever_watches_through_another_process(club: Club) -> None:
-    guest, keeper = club.guest(0), club.houses[1].house
+    guest, keeper = club.guest(0), club.servers[1].services.tables.peers
     tables: list[str] = []
-    while not tables or not keeper.keeps(tables[-1]):
+    while not tables or not keeper.owns(tables[-1]):
         tables.append(guest.open_table("cathedral", "random", "random")["id"])
     window = club.at(club.guest(0, None), tables[-1])
     window.wait_for("over")
@@ -321,15 +323,15 @@ def test_bots_play_for_whoever_watches_through_another_process(club: Club) -> No
 def test_only_tables_that_need_it_are_opened_by_a_process_that_comes_later(club: Club, tmp_path: Path) -> None:
     guest = club.guest(0)
     quiet = {guest.open_table("fair", "me", "me")["id"] for _ in range(6)}
-    late = club.stack.enter_context(running_house(tmp_path / "late", database=club.houses[0].settings.database))
-    kept = [table for table in quiet if late.house.keeps(table)]
+    late = club.stack.enter_context(running_server(tmp_path / "late", database=club.servers[0].settings.database))
+    kept = [table for table in quiet if late.services.tables.peers.owns(table)]
     last = guest.open_table("fair", "me", "random")["id"]
-    while not late.house.keeps(last):
+    while not late.services.tables.peers.owns(last):
         last = guest.open_table("fair", "me", "random")["id"]
-    while last not in late.house.rooms:
+    while last not in late.services.tables.open:
         time.sleep(0.05)
     assert kept
-    assert not quiet & late.house.rooms.keys()
+    assert not quiet & late.services.tables.open.keys()
 
 
 def test_the_bots_of_a_process_that_was_killed_are_taken_over(tmp_path: Path, database: Postgres, bus: Nats) -> None:

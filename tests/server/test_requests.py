@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.server.guest import Guest
-from tests.server.house import RunningHouse
 from tests.server.knock import knocking
+from tests.server.running import RunningServer
 
 DEEP = 30_000
 TWO = [{"kind": "me"}, {"kind": "me"}]
@@ -73,11 +73,11 @@ def test_what_is_wrong_is_named(path: str, body: Any, field: str | None, ann: Gu
     assert refused["why"] == ("bad-request" if field else "unknown-level")
 
 
-def test_a_sender_who_goes_away_is_no_fault(house: RunningHouse, caplog: pytest.LogCaptureFixture) -> None:
-    with knocking(house.address) as (knock,):
-        head = f"PUT /api/me HTTP/1.1\r\nHost: {knock.host}\r\nOrigin: {house.address}\r\nContent-Length: 99\r\n\r\n"
+def test_a_sender_who_goes_away_is_no_fault(server: RunningServer, caplog: pytest.LogCaptureFixture) -> None:
+    with knocking(server.address) as (knock,):
+        head = f"PUT /api/me HTTP/1.1\r\nHost: {knock.host}\r\nOrigin: {server.address}\r\nContent-Length: 99\r\n\r\n"
         knock.send(head.encode() + b"{")
-    Guest(house.address).close()
+    Guest(server.address).close()
     assert not [line for line in caplog.records if line.levelno >= logging.ERROR]
 
 

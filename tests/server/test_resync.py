@@ -68,7 +68,7 @@ def test_every_position_can_be_looked_at_again(ann: Guest, bob: Guest) -> None:
     with ann.at(table, 0) as chair:
         seen, number = chair.shown(), chair.number
         chair.move(Bid(5))
-    moment = ann.get(f"/api/tables/{table}/moments/{number}?seat=0")
-    assert moment["seen"] == seen
+    transition = ann.get(f"/api/tables/{table}/moments/{number}?seat=0")
+    assert transition["seen"] == seen
     assert ann.get(f"/api/tables/{table}/moments/0?seat=0")["ply"] is None
     assert ann.get(f"/api/tables/{table}/moments/99?seat=0", 404)["why"] == "no-such-ply"

@@ -18,17 +18,17 @@ from beffroi.core.engine import after
 from beffroi.core.seen import seen
 from beffroi.games import find
 from beffroi.games.bastide.rulebook import Accept, Bid, Drop, Offer
-from beffroi.server.live.bots import table_bots as robots
-from beffroi.server.live.bots.pool import NoAnswer, Pool
-from beffroi.server.live.bots.queue import Errand
-from beffroi.server.live.bots.table_bots import opened_up, sayable
-from beffroi.server.live.bots.worker import Question, Reply
+from beffroi.server.live.bots import table_bots as bots
+from beffroi.server.live.bots.pool import BotPool, NoAnswer
+from beffroi.server.live.bots.queue import QueuedQuestion
+from beffroi.server.live.bots.talk import opened_up, sayable
+from beffroi.server.live.bots.worker import BotQuestion, BotReply
 from tests.bots.programs import BABBLES, CHEATS, program
 from tests.games.bastide.test_talk import bidding
 from tests.games.bastide.towns import BLUE, GREEN
 from tests.house.tree import ROOT
 from tests.server.guest import Guest, Json
-from tests.server.house import RunningHouse, running_house
+from tests.server.running import RunningServer, running_server
 
 DEAF = "import sys; sys.stdin.read()"
 """Never answers; it ends with the one who asks."""
@@ -36,7 +36,7 @@ CATHEDRAL = find("cathedral")
 OPENING = encode(seen(CATHEDRAL, CATHEDRAL.setup(), CATHEDRAL.setup().seats[0]))
 
 
-def question(**changed: Any) -> Question:
+def question(**changed: Any) -> BotQuestion:
     usual: dict[str, Any] = {
         "what": "choose",
         "game": "cathedral",
@@ -46,14 +46,14 @@ def question(**changed: Any) -> Question:
         "seed": 1,
         "budget": 0.1,
     }
-    return Question(**(usual | changed))
+    return BotQuestion(**(usual | changed))
 
 
-def ask(pool_of: dict[str, Any], *questions: Question) -> list[bytes | str | None]:
+def ask(pool_of: dict[str, Any], *questions: BotQuestion) -> list[bytes | str | None]:
     """The answers of a pool to one question after the other; the kind of the failure where there is none."""
 
     async def asking() -> list[bytes | str | None]:
-        pool = Pool(**pool_of)
+        pool = BotPool(**pool_of)
         answers: list[bytes | str | None] = []
         for each in questions:
             try:
@@ -81,7 +81,7 @@ def test_a_bot_that_fails_leaves_the_kind_of_its_failure_and_goes_on() -> None:
 
 def test_a_bot_that_is_killed_is_replaced() -> None:
     async def asking() -> tuple[bytes | None, str, bytes | None]:
-        pool = Pool(**PATIENT)  # type: ignore[arg-type]
+        pool = BotPool(**PATIENT)  # type: ignore[arg-type]
         before = (await pool.ask(question())).said
         process = pool._workers[0]._process
         assert process is not None
@@ -104,7 +104,7 @@ def test_a_bot_that_thinks_for_ever_is_stopped() -> None:
 
 def test_what_a_bot_says_too_late_is_not_taken_for_an_answer_to_somebody_else() -> None:
     async def asking() -> bytes | None:
-        pool = Pool(**PATIENT)  # type: ignore[arg-type]
+        pool = BotPool(**PATIENT)  # type: ignore[arg-type]
         await pool.ask(question())
         given_up = asyncio.create_task(pool.ask(question(level="nobody")))
         await asyncio.sleep(0)
@@ -119,8 +119,8 @@ def test_what_a_bot_says_too_late_is_not_taken_for_an_answer_to_somebody_else() 
 
 
 def test_somebody_plays_on_for_a_bot_that_gives_no_answer(tmp_path: Path) -> None:
-    with running_house(tmp_path, bot_deadline=0.001) as house:
-        guest = Guest(house.address)
+    with running_server(tmp_path, bot_deadline=0.001) as server:
+        guest = Guest(server.address)
         table = guest.open_table("cathedral", "random", "random")["id"]
         with guest.at(table) as window:
             window.catch_up(6)
@@ -133,8 +133,8 @@ def test_a_program_of_somebody_else_may_be_invited_by_its_name(tmp_path: Path) -
     program.write_text(
         "import json, sys\nfor line in sys.stdin:\n    print(json.dumps(json.loads(line)['choices'][0]), flush=True)\n"
     )
-    with running_house(tmp_path, bots=f"ada={program}", bot_deadline=60.0) as house:
-        guest = Guest(house.address)
+    with running_server(tmp_path, bots=f"ada={program}", bot_deadline=60.0) as server:
+        guest = Guest(server.address)
         assert guest.get("/api/games")[0]["levels"][-1] == "ada"
         table = guest.open_table("cathedral", "ada", "me")["id"]
         with guest.at(table, 1) as chair:
@@ -144,8 +144,8 @@ def test_a_program_of_somebody_else_may_be_invited_by_its_name(tmp_path: Path) -
 
 
 def test_the_example_for_authors_plays_at_a_table_to_the_end(tmp_path: Path) -> None:
-    with running_house(tmp_path, bots=f"example={ROOT / 'examples/mybot.py'}", bot_deadline=60.0) as house:
-        guest = Guest(house.address)
+    with running_server(tmp_path, bots=f"example={ROOT / 'examples/mybot.py'}", bot_deadline=60.0) as server:
+        guest = Guest(server.address)
         table = guest.open_table("cardinal", "example", "random")["id"]
         with guest.at(table) as window:
             window.wait_for("over")
@@ -157,8 +157,8 @@ def test_the_example_for_authors_plays_at_a_table_to_the_end(tmp_path: Path) -> 
 def test_a_program_that_answers_badly_or_never_is_played_for_and_reported(
     source: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with running_house(tmp_path, bots=f"bad={program(tmp_path, source)}", bot_deadline=3.0) as house:
-        guest = Guest(house.address)
+    with running_server(tmp_path, bots=f"bad={program(tmp_path, source)}", bot_deadline=3.0) as server:
+        guest = Guest(server.address)
         table = guest.open_table("cathedral", "bad", "me")["id"]
         with guest.at(table, 1) as chair:
             chair.catch_up(1)
@@ -178,8 +178,8 @@ def counted(guest: Guest, what: str) -> float:
 
 
 def test_bots_bargain_at_a_table(tmp_path: Path) -> None:
-    with running_house(tmp_path, bot_deadline=60.0, seed=1) as house:
-        guest = Guest(house.address)
+    with running_server(tmp_path, bot_deadline=60.0, seed=1) as server:
+        guest = Guest(server.address)
         table = guest.open_table("bastide", *("apprentice",) * 5)["id"]
         with guest.at(table) as window:
             window.until(lambda frame: "offer-accepted" in told_in(frame))
@@ -207,10 +207,10 @@ def test_an_offer_waits_for_the_one_it_speaks_to_until_he_answers_or_seals() -> 
 
 
 @pytest.fixture
-def busy(tmp_path: Path) -> Iterator[RunningHouse]:
+def busy(tmp_path: Path) -> Iterator[RunningServer]:
     """A house with one worker for all its bots."""
-    with running_house(tmp_path, workers=1, bot_deadline=60.0) as house:
-        yield house
+    with running_server(tmp_path, workers=1, bot_deadline=60.0) as server:
+        yield server
 
 
 def watch_a_game(guest: Guest) -> None:
@@ -219,26 +219,26 @@ def watch_a_game(guest: Guest) -> None:
         window.wait_for("over")
 
 
-def test_bots_among_themselves_play_while_somebody_watches_and_rest_while_nobody_does(busy: RunningHouse) -> None:
+def test_bots_among_themselves_play_while_somebody_watches_and_rest_while_nobody_does(busy: RunningServer) -> None:
     guest = Guest(busy.address)
     table = guest.open_table("cathedral", "random", "random")["id"]
-    room, robots = busy.house.rooms[table], busy.house.robots[table]
-    assert room.match is not None
+    live, bots = busy.services.tables.open[table], busy.services.tables.bots[table]
+    assert live.game is not None
     watch_a_game(guest)
-    assert room.match.version == 0, "while others have played a whole game"
+    assert live.game.version == 0, "while others have played a whole game"
     with guest.at(table) as window:
         window.catch_up(2)
-    while robots.are_thinking or room.is_watched:
+    while bots.are_thinking or live.is_watched:
         time.sleep(0.01)
-    version = room.match.version
+    version = live.game.version
     watch_a_game(guest)
-    assert room.match.version == version < 20
+    assert live.game.version == version < 20
     with guest.at(table) as window:
         window.wait_for("over")
     guest.close()
 
 
-def test_a_bot_plays_for_a_person_whether_he_looks_or_not(busy: RunningHouse) -> None:
+def test_a_bot_plays_for_a_person_whether_he_looks_or_not(busy: RunningServer) -> None:
     guest = Guest(busy.address)
     table = guest.open_table("cathedral", "random", "me")["id"]
     while guest.get(f"/api/tables/{table}/plies") == []:
@@ -246,7 +246,7 @@ def test_a_bot_plays_for_a_person_whether_he_looks_or_not(busy: RunningHouse) ->
     guest.close()
 
 
-def test_a_persons_bot_answers_before_any_number_of_tables_of_bots(busy: RunningHouse) -> None:
+def test_a_persons_bot_answers_before_any_number_of_tables_of_bots(busy: RunningServer) -> None:
     crowd, ann = Guest(busy.address, "Crowd"), Guest(busy.address, "Ann")
     unwatched = [crowd.open_table("cathedral", "master", "master")["id"] for _ in range(30)]
     served = note_what_is_served(busy)
@@ -274,25 +274,25 @@ class Served(NamedTuple):
     waiting: tuple[str, ...]
 
 
-def note_what_is_served(house: RunningHouse) -> list[Served]:
-    served, queue = [], house.house.pool.queue
+def note_what_is_served(server: RunningServer) -> list[Served]:
+    served, queue = [], server.services.pool.queue
     take = queue.take
 
-    def noting() -> Errand:
+    def noting() -> QueuedQuestion:
         waiting = tuple(queue._tables)
         errand = take()
         served.append(Served(errand.table, waiting))
         return errand
 
-    house.ask(lambda: setattr(queue, "take", noting))
+    server.ask(lambda: setattr(queue, "take", noting))
     return served
 
 
 def test_it_is_counted_and_said_once_that_bots_are_short_of_time(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with running_house(tmp_path, bot_deadline=60.0, bot_budget=0.0) as house:
-        guest = Guest(house.address)
+    with running_server(tmp_path, bot_deadline=60.0, bot_budget=0.0) as server:
+        guest = Guest(server.address)
         with guest.at(guest.open_table("cathedral", "journeyman", "journeyman")["id"]) as window:
             window.catch_up(4)
         assert counted(guest, "beffroi_searches_cut_total") >= 3
@@ -306,18 +306,18 @@ def test_it_is_counted_and_said_once_that_bots_are_short_of_time(
 def test_a_bot_that_met_a_fault_tries_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(robots, "pause_after", lambda faults: 0.01 * faults)
+    monkeypatch.setattr(bots, "pause_after", lambda faults: 0.01 * faults)
     faults = iter([ArithmeticError("the bid was 424242"), KeyError(7)])
-    with running_house(tmp_path, bot_deadline=60.0) as house:
-        ask = house.house.pool.ask
+    with running_server(tmp_path, bot_deadline=60.0) as server:
+        ask = server.services.pool.ask
 
-        async def failing(*asked: Any) -> Reply:
+        async def failing(*asked: Any) -> BotReply:
             for fault in faults:
                 raise fault
             return await ask(*asked)
 
-        house.ask(lambda: setattr(house.house.pool, "ask", failing))
-        guest = Guest(house.address)
+        server.ask(lambda: setattr(server.services.pool, "ask", failing))
+        guest = Guest(server.address)
         with guest.at(guest.open_table("cathedral", "random", "me")["id"], 1) as chair:
             chair.catch_up(1)
         assert fallbacks(guest) == 0
@@ -327,8 +327,8 @@ def test_a_bot_that_met_a_fault_tries_again(
 
 
 def test_a_hint_says_what_a_bot_would_consider(tmp_path: Path) -> None:
-    with running_house(tmp_path) as house:
-        guest = Guest(house.address)
+    with running_server(tmp_path) as server:
+        guest = Guest(server.address)
         table = guest.open_table("cathedral", "me", "me")["id"]
         hints = guest.get(f"/api/tables/{table}/hint?seat=0")
         assert hints[0]["action"]["type"] == "Build"

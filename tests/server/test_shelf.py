@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from sqlalchemy import Engine, create_engine, event, text
 
 from beffroi.server.storage.database import alembic_config, upgrade
-from beffroi.server.storage.store import SHELF_LENGTH
-from beffroi.server.tables.table import Sitter
+from beffroi.server.tables.store import LIST_LENGTH
+from beffroi.server.tables.table import Occupant, SeededTable
 from tests.server.guest import Guest, Json
-from tests.server.house import RunningHouse, running_house
+from tests.server.running import RunningServer, running_server
 
 SAME_SECOND = 1_700_000_000
 BY_ITSELF = "SELECT tournaments.id \n"
@@ -24,29 +24,30 @@ BY_ITSELF = "SELECT tournaments.id \n"
 
 
 @pytest.fixture(scope="module")
-def full(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    with running_house(tmp_path_factory.mktemp("shelf")) as house:
-        yield house
+def full(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running_server(tmp_path_factory.mktemp("shelf")) as server:
+        yield server
 
 
-def add_tables(house: RunningHouse, guest: Guest, count: int) -> None:
+def add_tables(server: RunningServer, guest: Guest, count: int) -> None:
     """Tables of a guest; many of them were opened in the same second."""
 
     async def add() -> None:
         for number in range(count):
-            plan, seed = house.house.new_table(
+            table, seed = server.services.factory.new(
                 game="fair",
                 revision=1,
                 options={},
                 title="",
                 private=False,
                 host=guest.id,
-                chairs=(Sitter("person", "Ann", guest.id), Sitter("open")),
+                chairs=(Occupant("person", "Ann", guest.id), Occupant("open")),
                 clock=None,
             )
-            await house.house.store.add_table(replace(plan, created=SAME_SECOND + number // 7), seed)
+            dated = replace(table, created=SAME_SECOND + number // 7)
+            await server.services.table_store.add(SeededTable(dated, seed))
 
-    house.ask(add)
+    server.ask(add)
 
 
 def pages(guest: Guest) -> list[list[Json]]:
@@ -60,13 +61,13 @@ def pages(guest: Guest) -> list[list[Json]]:
     return found
 
 
-@pytest.mark.parametrize("count", [0, 1, SHELF_LENGTH, SHELF_LENGTH + 1, 2 * SHELF_LENGTH + 10])
-def test_every_table_of_a_guest_is_on_one_page_newest_first(full: RunningHouse, count: int) -> None:
+@pytest.mark.parametrize("count", [0, 1, LIST_LENGTH, LIST_LENGTH + 1, 2 * LIST_LENGTH + 10])
+def test_every_table_of_a_guest_is_on_one_page_newest_first(full: RunningServer, count: int) -> None:
     ann, bob = Guest(full.address, "Ann"), Guest(full.address, "Bob")
     add_tables(full, ann, count)
     add_tables(full, bob, 5)
     read = pages(ann)
-    assert all(len(page) == SHELF_LENGTH for page in read[:-1])
+    assert all(len(page) == LIST_LENGTH for page in read[:-1])
     tables = [sheet["id"] for page in read for sheet in page]
     assert len(tables) == len(set(tables)) == count
     made = [sheet["created"] for page in read for sheet in page]
@@ -75,7 +76,7 @@ def test_every_table_of_a_guest_is_on_one_page_newest_first(full: RunningHouse, 
         guest.close()
 
 
-def test_there_is_nothing_before_a_table_that_does_not_exist(full: RunningHouse) -> None:
+def test_there_is_nothing_before_a_table_that_does_not_exist(full: RunningServer) -> None:
     ann, stranger = Guest(full.address, "Ann"), Guest(full.address, None)
     add_tables(full, ann, 3)
     newest = ann.get("/api/tables")["mine"][0]["id"]
@@ -103,7 +104,7 @@ def asked(engine: Engine) -> Iterator[list[tuple[str, Any]]]:
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/tables?before={last}", "/api/tournaments"])
-def test_many_tables_cost_as_many_queries_as_a_few(full: RunningHouse, path: str) -> None:
+def test_many_tables_cost_as_many_queries_as_a_few(full: RunningServer, path: str) -> None:
     ann = Guest(full.address, "Ann")
     counts = []
     for more in (3, 30):
@@ -111,7 +112,7 @@ def test_many_tables_cost_as_many_queries_as_a_few(full: RunningHouse, path: str
         for _ in range(more // 3):
             ann.post("/api/tournaments", {"game": "cathedral", "format": "swiss"})
         last = ann.get("/api/tables")["mine"][-1]["id"]
-        with asked(full.house.store._reading) as statements:
+        with asked(full.services.store._reading) as statements:
             ann.get(path.format(last=last))
         counts.append(len(statements))
     ann.close()
@@ -119,25 +120,25 @@ def test_many_tables_cost_as_many_queries_as_a_few(full: RunningHouse, path: str
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/tables?before={last}"])
-def test_the_shelf_is_read_by_an_index_and_sorts_nothing(full: RunningHouse, path: str) -> None:
+def test_the_shelf_is_read_by_an_index_and_sorts_nothing(full: RunningServer, path: str) -> None:
     ann = Guest(full.address, "Ann")
     add_tables(full, ann, 5)
     last = ann.get("/api/tables")["mine"][-1]["id"]
-    with asked(full.house.store._reading) as statements:
+    with asked(full.services.store._reading) as statements:
         ann.get(path.format(last=last))
     ann.close()
-    with full.house.store._reading.connect() as c:
-        plans = [str(c.exec_driver_sql(f"EXPLAIN QUERY PLAN {each}", given).all()) for each, given in statements]
-    assert plans
-    for plan in plans:
-        assert "SCAN" not in plan, plan
-        assert "TEMP B-TREE" not in plan, plan
+    with full.services.store._reading.connect() as c:
+        tables = [str(c.exec_driver_sql(f"EXPLAIN QUERY PLAN {each}", given).all()) for each, given in statements]
+    assert tables
+    for table in tables:
+        assert "SCAN" not in table, table
+        assert "TEMP B-TREE" not in table, table
 
 
-def test_who_sits_at_a_table_is_found_without_reading_all_tables(full: RunningHouse) -> None:
-    with full.house.store._reading.connect() as c:
-        plan = str(c.exec_driver_sql("EXPLAIN QUERY PLAN SELECT guest FROM sitting WHERE table_id = 'x'").all())
-    assert "SCAN" not in plan
+def test_who_sits_at_a_table_is_found_without_reading_all_tables(full: RunningServer) -> None:
+    with full.services.store._reading.connect() as c:
+        table = str(c.exec_driver_sql("EXPLAIN QUERY PLAN SELECT guest FROM sitting WHERE table_id = 'x'").all())
+    assert "SCAN" not in table
 
 
 def test_an_older_database_keeps_its_shelf(tmp_path: Path) -> None:

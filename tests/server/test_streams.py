@@ -10,9 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from beffroi.server.routes import event_streams as streams
-from tests.server.guest import PATIENCE, TRUST, Guest, Json, Table
-from tests.server.house import RunningHouse, running_house
+from beffroi.server.routes import streams as streams
+from tests.server.guest import PATIENCE, TRUST, Guest, Json, TableSocket
+from tests.server.running import RunningServer, running_server
 from tests.server.stream import EventSocket
 from tests.server.test_answer import fair_for_two
 from tests.server.test_follow import behind_a_gate, over, rematch_of
@@ -26,7 +26,7 @@ def over_a_stream() -> str:
     return "stream"
 
 
-def stream_of(table: Table) -> EventSocket:
+def stream_of(table: TableSocket) -> EventSocket:
     assert isinstance(table.socket, EventSocket)
     return table.socket
 
@@ -77,13 +77,13 @@ def test_silence_is_broken_by_a_comment(ann: Guest, bob: Guest) -> None:
 
 @pytest.mark.usefixtures("brisk")
 def test_whoever_says_nothing_is_taken_for_gone(
-    monkeypatch: pytest.MonkeyPatch, house: RunningHouse, ann: Guest, bob: Guest
+    monkeypatch: pytest.MonkeyPatch, server: RunningServer, ann: Guest, bob: Guest
 ) -> None:
     table = fair_for_two(ann, bob)
     monkeypatch.setattr(streams, "PATIENCE", -1.0)
     with ann.at(table, 0) as chair:
         assert chair.closed() == 4408
-    assert not house.house.rooms[table].sockets
+    assert not server.services.tables.open[table].sockets
 
 
 # Who may speak into a stream
@@ -114,7 +114,7 @@ def test_a_stream_belongs_to_its_table(ann: Guest, bob: Guest) -> None:
         assert ann.post(elsewhere, status=404)["why"] == "no-such-stream"
 
 
-def test_a_stream_that_has_ended_hears_nothing(house: RunningHouse, ann: Guest, bob: Guest) -> None:
+def test_a_stream_that_has_ended_hears_nothing(server: RunningServer, ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
     with ann.at(table, 0) as chair:
         chair.shown()
@@ -123,7 +123,7 @@ def test_a_stream_that_has_ended_hears_nothing(house: RunningHouse, ann: Guest, 
         while other.sheet == {} or other.sheet["seats"][0]["online"]:
             other.next()
     assert ann.post(address, status=404)["why"] == "no-such-stream"
-    assert not [name for name in house.house.streams if name[0] == table]
+    assert not [name for name in server.app.streams.open if name[0] == table]
 
 
 ORIGINS = ["null", "http://elsewhere.example", "http://127.0.0.1", ""]
@@ -162,24 +162,24 @@ def test_a_frame_that_is_too_long_is_refused_and_ends_the_stream(ann: Guest, bob
 def test_an_address_that_cannot_be_read_is_closed_with_its_code(query: str, ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
     stream = EventSocket(ann.http, table, query)
-    assert Table(stream, 0).closed() == 4400
+    assert TableSocket(stream, 0).closed() == 4400
     stream.close()
 
 
 # One after the other
 
 
-def test_frames_are_heard_after_arrival_and_one_by_one(house: RunningHouse, ann: Guest, bob: Guest) -> None:
+def test_frames_are_heard_after_arrival_and_one_by_one(server: RunningServer, ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
-    _, gate = behind_a_gate(house, table)
+    _, gate = behind_a_gate(server, table)
     with ann.at(table, 0) as chair:
         assert gate.asked.wait(PATIENCE)
-        (stream,) = (stream for name, stream in house.house.streams.items() if name[0] == table)
+        (stream,) = (stream for name, stream in server.app.streams.open.items() if name[0] == table)
         before = stream.heard
         said = threading.Thread(target=chair.say, args=({"type": "ping"},))
         said.start()
-        house.ask(lambda: until(lambda: stream.heard != before))
-        house.ask(gate.release)
+        server.ask(lambda: until(lambda: stream.heard != before))
+        server.ask(gate.release)
         assert [chair.next()["type"] for _ in range(2)] == ["snapshot", "pong"]
         said.join(PATIENCE)
 
@@ -189,20 +189,20 @@ async def until(is_so: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_whoever_leaves_while_he_follows_is_nowhere(house: RunningHouse, ann: Guest, bob: Guest) -> None:
+def test_whoever_leaves_while_he_follows_is_nowhere(server: RunningServer, ann: Guest, bob: Guest) -> None:
     table = over(ann, bob)
     again = rematch_of(ann, table)
-    room, gate = behind_a_gate(house, again)
+    live, gate = behind_a_gate(server, again)
     with ann.at(table, 0) as chair:
         chair.ping()
         said = threading.Thread(target=chair.say, args=({"type": "follow", "seat": 1},))
         said.start()
         assert gate.asked.wait(PATIENCE)
-    house.ask(lambda: until(lambda: not any(name[0] == table for name in house.house.streams)))
-    house.ask(gate.release)
+    server.ask(lambda: until(lambda: not any(name[0] == table for name in server.app.streams.open)))
+    server.ask(gate.release)
     said.join(PATIENCE)
-    assert not room.sockets
-    assert not house.house.rooms[table].sockets
+    assert not live.sockets
+    assert not server.services.tables.open[table].sockets
 
 
 def test_a_revoked_chair_ends_the_stream(ann: Guest, bob: Guest) -> None:
@@ -215,11 +215,11 @@ def test_a_revoked_chair_ends_the_stream(ann: Guest, bob: Guest) -> None:
 
 
 def test_a_house_that_closes_says_so_in_the_stream(tmp_path: Path) -> None:
-    with running_house(tmp_path) as house:
-        ann = Guest(house.address, "Ann", "stream")
+    with running_server(tmp_path) as server:
+        ann = Guest(server.address, "Ann", "stream")
         with ann.at(ann.open_table("fair", "me", "me")["id"], 0) as chair:
             chair.shown()
-            house.close()
+            server.close()
             assert chair.closed() == 1012
             assert chair.frames[-1]["type"] == "bye"
         ann.close()

@@ -14,14 +14,14 @@ from sqlalchemy import select
 
 from beffroi.core.action import Seat
 from beffroi.server.settings import SQLITE_FILE
-from beffroi.server.storage.database import OnlyServer
+from beffroi.server.storage.database import FolderLock
 from beffroi.server.storage.schema import RATED
 from beffroi.server.tournaments.rating_rules import LEAST_ANSWERS
 from beffroi.server.tournaments.ratings import differences
 from beffroi.tournament.ratings import ESTABLISHED_AFTER, Rating
 from tests.cli.beffroi import beffroi
-from tests.server.guest import Guest, Json, Table
-from tests.server.house import PATIENCE, RunningHouse, running_house
+from tests.server.guest import Guest, Json, TableSocket
+from tests.server.running import PATIENCE, RunningServer, running_server
 from tests.support.effort import effort
 from tests.support.find import find_any
 from tests.toy.rulebook import Add, Bid
@@ -42,8 +42,8 @@ def rated(guest: Guest, games: int) -> list[Json]:
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A house in which two levels of bots have met twice, and something that does not count has happened."""
     folder = tmp_path_factory.mktemp("played")
-    with running_house(folder) as house:
-        ann = Guest(house.address, "Ann")
+    with running_server(folder) as server:
+        ann = Guest(server.address, "Ann")
         ann.post(f"/api/tables/{ann.open_table('cathedral', 'me', 'me')['id']}/resign")
         ann.post(f"/api/tables/{ann.open_table('cathedral', 'me', 'random')['id']}/close")
         for _ in range(2):
@@ -85,7 +85,7 @@ def test_ratings_that_are_not_what_the_records_give_can_be_put_right_while_the_h
         before = dict(database.execute("select who, mean from ratings"))
         database.execute("update ratings set mean = mean + 1")
         database.execute("insert into ratings values ('cathedral', 'nobody', 50, 1, 99)")
-    lock = OnlyServer(folder)
+    lock = FolderLock(folder)
     assert "already open" in beffroi("ratings", "--repair").err
     lock.release()
     assert "All 2 ratings are what the records give." in beffroi("ratings", "--repair").out
@@ -98,8 +98,8 @@ def test_what_ended_while_nobody_looked_is_rated_when_the_house_opens(folder: Pa
         before = dict(database.execute("select who, mean from ratings"))
         database.execute("delete from ratings")
         database.execute("delete from rated")
-    with running_house(folder) as house:
-        looking = Guest(house.address, None)
+    with running_server(folder) as server:
+        looking = Guest(server.address, None)
         rated(looking, 2)
         looking.close()
     with closing(sqlite3.connect(folder / SQLITE_FILE)) as database:
@@ -112,8 +112,8 @@ def test_a_record_that_cannot_be_replayed_keeps_only_itself_from_counting(folder
         database.execute("update log set hash = 'another' where table_id = ?", (broken,))
         database.execute("delete from ratings")
         database.execute("delete from rated")
-    with running_house(folder) as house:
-        looking = Guest(house.address, None)
+    with running_server(folder) as server:
+        looking = Guest(server.address, None)
         rated(looking, 1)
         looking.close()
 
@@ -121,8 +121,8 @@ def test_a_record_that_cannot_be_replayed_keeps_only_itself_from_counting(folder
 def test_a_tournament_of_the_house_can_be_exported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BEFFROI_DATA", str(tmp_path))
     assert "There is no house" in beffroi("tournament", "export", "anything").err
-    with running_house(tmp_path) as house:
-        ann = Guest(house.address, "=Ann")
+    with running_server(tmp_path) as server:
+        ann = Guest(server.address, "=Ann")
         bulletin = ann.post("/api/tournaments", {"game": "cathedral", "format": "series", "bots": ["random"]})
         ann.post(f"/api/tournaments/{bulletin['id']}/enter")
         ran = beffroi("tournament", "export", bulletin["id"], "--csv")
@@ -138,15 +138,15 @@ def test_a_tournament_of_the_house_can_be_exported(tmp_path: Path, monkeypatch: 
 class Club:
     """Ann and Bob, who are established, at tables of the Fair; whoever bids more wins."""
 
-    def __init__(self, house: RunningHouse) -> None:
-        self.house = house
+    def __init__(self, server: RunningServer) -> None:
+        self.server = server
         self.guests: list[Guest] = []
         self.ann, self.bob = self.guest("Ann"), self.guest("Bob")
         for number in range(ESTABLISHED_AFTER):
             self.lose(*((self.ann, self.bob) if number % 2 else (self.bob, self.ann)))
 
     def guest(self, name: str) -> Guest:
-        self.guests.append(Guest(self.house.address, name))
+        self.guests.append(Guest(self.server.address, name))
         return self.guests[-1]
 
     def sit_down(self, *guests: Guest, host: Guest | None = None) -> str:
@@ -174,14 +174,16 @@ class Club:
     def judged(self, table: str) -> None:
         """Waits until a table was judged; then the records give the same ratings again."""
         query, end = select(RATED.c.table_id), time.monotonic() + PATIENCE
-        while table not in self.house.ask(lambda: self.house.house.store.read(lambda c: list(c.scalars(query)))):
+        while table not in self.server.ask(lambda: self.server.services.store.read(lambda c: list(c.scalars(query)))):
             assert time.monotonic() < end
             time.sleep(0.01)
-        compared = self.house.ask(lambda: self.house.house.store.read(lambda c: differences(c, ["fair"], find_any)))
+        compared = self.server.ask(
+            lambda: self.server.services.store.read(lambda c: differences(c, ["fair"], find_any))
+        )
         assert compared[1] == []
 
     def rating(self, guest: Guest) -> Rating | None:
-        ratings: dict[str, Rating] = self.house.ask(lambda: self.house.house.strength.of_game("fair"))
+        ratings: dict[str, Rating] = self.server.ask(lambda: self.server.services.ratings.of_game("fair"))
         return ratings.get(guest.id)
 
     def rise(self, *guests: Guest) -> Callable[[], list[float]]:
@@ -196,27 +198,27 @@ def seat_of(guest: Guest, table: str) -> int:
     return next(n for n, seat in enumerate(guest.get(f"/api/tables/{table}")["seats"]) if seat["mine"])
 
 
-def bid(chair: Table, amount: int) -> bool:
+def bid(chair: TableSocket, amount: int) -> bool:
     """Answers what is asked, and tells whether that was the bid of a round."""
     is_first: bool = chair.shown()["asking"] == "FirstBid"
     assert chair.move(Bid(amount) if is_first else Add(0))["type"] == "ok"
     return is_first
 
 
-def is_playing(chair: Table) -> bool:
+def is_playing(chair: TableSocket) -> bool:
     chair.ping()
     return chair.shown()["result"] is None
 
 
-def is_asked(chair: Table) -> bool:
+def is_asked(chair: TableSocket) -> bool:
     shown = chair.shown()
     return shown["mine"] is None and shown["ask"] is not None
 
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    with running_house(tmp_path_factory.mktemp("club")) as house:
-        club = Club(house)
+    with running_server(tmp_path_factory.mktemp("club")) as server:
+        club = Club(server)
         yield club
         for guest in club.guests:
             guest.close()

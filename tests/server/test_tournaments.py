@@ -15,7 +15,7 @@ import pytest
 from beffroi.core.record import load
 from beffroi.games.cathedral.material import KINDS
 from tests.server.guest import Guest, Json
-from tests.server.house import PATIENCE, running_house
+from tests.server.running import PATIENCE, running_server
 from tests.support.find import find_any
 from tests.support.services import Postgres, postgres
 from tests.toy.rulebook import Bid
@@ -226,7 +226,7 @@ def test_who_leaves_the_table_loses_where_that_was_agreed(ann: Guest, bob: Guest
 
 def test_who_is_waited_for_too_long_loses_by_himself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("beffroi.server.tournaments.runner.FORFEIT_AFTER", 0.1)
-    with running_house(tmp_path) as opened:
+    with running_server(tmp_path) as opened:
         ann, bob = Guest(opened.address, "Ann"), Guest(opened.address, "Bob")
         bulletin = pair_up(ann, bob, no_show="forfeit")
         seats = ann.get(f"/api/tables/{bulletin['my_table']}")["seats"]
@@ -301,11 +301,11 @@ def test_results_are_exported_for_spreadsheets_and_programs(ann: Guest) -> None:
 
 
 def test_a_tournament_goes_on_after_the_house_was_opened_again(tmp_path: Path) -> None:
-    with running_house(tmp_path) as opened:
+    with running_server(tmp_path) as opened:
         ann = Guest(opened.address, "Ann")
         bulletin = announce(ann, bots=BOTS, planned=6)
         ann.post(f"{path_of(bulletin)}/begin")
-    with running_house(tmp_path) as opened:
+    with running_server(tmp_path) as opened:
         ann.move_to(opened.address)
         over = until(ann, bulletin, is_over)
         assert len(boards(over)) == 12
@@ -315,16 +315,16 @@ def test_a_tournament_goes_on_after_the_house_was_opened_again(tmp_path: Path) -
 def test_two_processes_on_one_database_draw_every_round_once(tmp_path: Path, database: Postgres) -> None:
     address = database.new_database("tournament")
     with (
-        running_house(tmp_path / "a", database=address) as one,
-        running_house(tmp_path / "b", database=address) as other,
+        running_server(tmp_path / "a", database=address) as one,
+        running_server(tmp_path / "b", database=address) as other,
     ):
         ann = Guest(one.address, "Ann")
         bulletin = announce(ann, bots=BOTS, planned=6)
         ann.post(f"{path_of(bulletin)}/begin")
         end = time.monotonic() + PATIENCE
         while not is_over(ann.get(path_of(bulletin))) and time.monotonic() < end:
-            for house in (one, other):
-                house.ask(partial(house.house.tournaments.go_on, bulletin["id"]))
+            for server in (one, other):
+                server.ask(partial(server.services.runner.go_on, bulletin["id"]))
         over = ann.get(path_of(bulletin))
         assert is_over(over)
         assert len(boards(over)) == len({board["table"] for board in boards(over)}) == 12

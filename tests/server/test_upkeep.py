@@ -23,18 +23,18 @@ from beffroi.server.live.revival import needs_upkeep
 from beffroi.server.protocol.rest import ClockTerms
 from beffroi.server.settings import SQLITE_FILE
 from beffroi.server.storage.store import Unreachable
-from beffroi.server.tables.table import Plan, Sitter
-from beffroi.server.tournaments.ratings import Strength
+from beffroi.server.tables.table import Occupant, Table
+from beffroi.server.tournaments.ratings import Ratings
 from tests.server.guest import Guest
-from tests.server.house import PATIENCE, running_house
+from tests.server.running import PATIENCE, running_server
 from tests.server.test_answer import fair_for_two
 from tests.server.test_tournaments import announce, is_over, path_of, until
 from tests.support.effort import effort
 
-ANN, BOT = Sitter("person", "Ann", "ann"), Sitter("bot", "Aliénor", level="random")
+ANN, BOT = Occupant("person", "Ann", "ann"), Occupant("bot", "Aliénor", level="random")
 AWAY = replace(ANN, stand_in="apprentice")
 CLOCK = ClockTerms(per_move=60)
-PLAN = Plan(
+PLAN = Table(
     id="T", code="T", game="fair", revision=1, options={}, title="", private=False, host="ann", chairs=(ANN, BOT),
     clock=None, commitment="", created=1, changed=1, status="running",
 )  # fmt: skip
@@ -66,7 +66,7 @@ def eventually(true: Callable[[], object]) -> None:
     ],
 )
 def test_a_table_needs_somebody_while_a_clock_runs_or_a_bot_is_asked(
-    chairs: tuple[Sitter, ...], more: dict[str, Any], asked: tuple[Seat, ...], is_needed: bool
+    chairs: tuple[Occupant, ...], more: dict[str, Any], asked: tuple[Seat, ...], is_needed: bool
 ) -> None:
     assert needs_upkeep(replace(PLAN, chairs=chairs, **more), asked) == is_needed
 
@@ -86,10 +86,10 @@ def database(folder: Path) -> Iterator[sqlite3.Connection]:
 def add_copies(folder: Path, table: str, copies: int) -> None:
     """Puts the same table there again and again, as if so many played."""
     with database(folder) as opened:
-        plan, seed = opened.execute("SELECT plan, seed FROM tables WHERE id = ?", (table,)).fetchone()
+        data, seed = opened.execute("SELECT plan, seed FROM tables WHERE id = ?", (table,)).fetchone()
         for number in range(copies):
             name = f"copy-{number:06}"
-            written = plan.replace(table.encode(), name.encode())
+            written = data.replace(table.encode(), name.encode())
             opened.execute(
                 "INSERT INTO tables (id, code, status, private, created, edition, plan, seed)"
                 " VALUES (?, ?, 'running', 0, 1, 1, ?, ?)",
@@ -101,18 +101,18 @@ def add_copies(folder: Path, table: str, copies: int) -> None:
 
 def test_a_house_opens_the_tables_that_need_it_and_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(upkeep, "CHUNK", 64)
-    with running_house(tmp_path, bot_pause=3600.0) as house:
-        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+    with running_server(tmp_path, bot_pause=3600.0) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         quiet = fair_for_two(ann, bob)
         needy = {ann.open_table("fair", "me", "random")["id"] for _ in range(3)}
         needy |= {ann.open_table("fair", "me", "me", clock={"per_move": 3600})["id"] for _ in range(2)}
         ann.open_table("fair", "random", "random")
     add_copies(tmp_path, quiet, TABLES)
-    with running_house(tmp_path, bot_pause=3600.0) as house:
-        eventually(lambda: needy <= house.house.rooms.keys())
-        house.ask(house.house.revive)
-        assert house.house.rooms.keys() == needy
-        ann.move_to(house.address)
+    with running_server(tmp_path, bot_pause=3600.0) as server:
+        eventually(lambda: needy <= server.services.tables.open.keys())
+        server.ask(server.services.revival.revive)
+        assert server.services.tables.open.keys() == needy
+        ann.move_to(server.address)
         assert ann.get(f"/api/tables/{quiet}")["status"] == "running", "when somebody comes"
     for guest in (ann, bob):
         guest.close()
@@ -128,33 +128,33 @@ def garbled(folder: Path, table: str) -> None:
 
 def of_an_unknown_game(folder: Path, table: str) -> None:
     with database(folder) as opened:
-        (plan,) = opened.execute("SELECT plan FROM tables WHERE id = ?", (table,)).fetchone()
-        opened.execute("UPDATE tables SET plan = ? WHERE id = ?", (plan.replace(b'"fair"', b'"chess"'), table))
+        (data,) = opened.execute("SELECT plan FROM tables WHERE id = ?", (table,)).fetchone()
+        opened.execute("UPDATE tables SET plan = ? WHERE id = ?", (data.replace(b'"fair"', b'"chess"'), table))
 
 
 def with_an_unknown_option(folder: Path, table: str) -> None:
     with database(folder) as opened:
-        (plan,) = opened.execute("SELECT plan FROM tables WHERE id = ?", (table,)).fetchone()
-        opened.execute("UPDATE tables SET plan = ? WHERE id = ?", (plan.replace(b'"rounds"', b'"moons"'), table))
+        (data,) = opened.execute("SELECT plan FROM tables WHERE id = ?", (table,)).fetchone()
+        opened.execute("UPDATE tables SET plan = ? WHERE id = ?", (data.replace(b'"rounds"', b'"moons"'), table))
 
 
 @pytest.mark.parametrize("spoil", [garbled, of_an_unknown_game, with_an_unknown_option])
 def test_one_table_that_cannot_be_read_stops_no_other(
     tmp_path: Path, spoil: Callable[[Path, str], None], caplog: pytest.LogCaptureFixture
 ) -> None:
-    with running_house(tmp_path, bot_pause=3600.0) as house:
-        ann = Guest(house.address, "Ann")
+    with running_server(tmp_path, bot_pause=3600.0) as server:
+        ann = Guest(server.address, "Ann")
         first, *others = sorted(ann.open_table("fair", "me", "random")["id"] for _ in range(3))
     spoil(tmp_path, first)
-    with running_house(tmp_path) as house:
-        eventually(lambda: house.house.rooms.keys() >= set(others))
-        ann.move_to(house.address)
+    with running_server(tmp_path) as server:
+        eventually(lambda: server.services.tables.open.keys() >= set(others))
+        ann.move_to(server.address)
         for table in others:
             with ann.at(table, 0) as chair:
                 while chair.shown()["answered"] != [1]:
                     chair.next()
         for _ in range(2):
-            house.ask(house.house.revive)
+            server.ask(server.services.revival.revive)
         assert ann.http.get(f"/api/tables/{first}").status_code < 500
         assert {each["id"] for each in ann.get("/api/tables")["mine"]} >= set(others)
         assert ann.open_table("fair", "me", "open")["status"] == "open"
@@ -167,20 +167,20 @@ def test_a_table_the_database_does_not_give_yet_is_opened_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("beffroi.server.live.tables.pause_after", lambda tries: 0.01 * tries)
-    with running_house(tmp_path, bot_pause=3600.0) as house:
-        ann = Guest(house.address, "Ann")
+    with running_server(tmp_path, bot_pause=3600.0) as server:
+        ann = Guest(server.address, "Ann")
         tables = [ann.open_table("fair", "me", "random")["id"] for _ in range(3)]
-        rooms, store = house.house.rooms, house.house.store
-        read, refusals = store.table, iter(range(4))
+        rooms, store = server.services.tables.open, server.services.table_store
+        read, refusals = store.find, iter(range(4))
 
         async def refusing(table: str) -> Any:
             if table == tables[0] and next(refusals, None) is not None:
                 raise Unreachable("OperationalError")
             return await read(table)
 
-        house.ask(lambda: setattr(store, "table", refusing))
-        house.ask(rooms.clear)
-        house.ask(house.house.revive)
+        server.ask(lambda: setattr(store, "find", refusing))
+        server.ask(rooms.clear)
+        server.ask(server.services.revival.revive)
         assert rooms.keys() >= set(tables[1:])
         eventually(lambda: tables[0] in rooms)
     assert [record.message for record in caplog.records].count("table-unreachable") == 1
@@ -188,20 +188,20 @@ def test_a_table_the_database_does_not_give_yet_is_opened_later(
 
 
 def test_a_room_that_is_put_away_leaves_the_memory_without_a_collection(tmp_path: Path) -> None:
-    with running_house(tmp_path, put_away_after=0.0) as house:
-        ann = Guest(house.address, "Ann")
-        rooms = house.house.rooms
-        house.ask(gc.disable)
+    with running_server(tmp_path, put_away_after=0.0) as server:
+        ann = Guest(server.address, "Ann")
+        rooms = server.services.tables.open
+        server.ask(gc.disable)
         try:
             table = ann.open_table("fair", "me", "me")["id"]
             with ann.at(table, 0) as chair:
-                room = house.ask(lambda: weakref.ref(rooms[table]))
+                live = server.ask(lambda: weakref.ref(rooms[table]))
                 chair.say({"type": "chat", "move_id": "c1", "text": "Bonsoir"})
                 assert chair.reply("c1")["type"] == "ok"
                 ann.post(f"/api/tables/{table}/resign?seat=0")
                 chair.wait_for("over")
             eventually(lambda: table not in rooms)
-            eventually(lambda: room() is None)
+            eventually(lambda: live() is None)
         finally:
             gc.enable()
     ann.close()
@@ -213,10 +213,12 @@ def test_a_room_that_is_put_away_leaves_the_memory_without_a_collection(tmp_path
 def test_a_fault_of_one_table_stops_the_clocks_of_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with running_house(tmp_path) as house:
-        ann = Guest(house.address, "Ann")
+    with running_server(tmp_path) as server:
+        ann = Guest(server.address, "Ann")
         broken = ann.open_table("fair", "me", "me")["id"]
-        house.ask(lambda: monkeypatch.setattr(house.house.rooms[broken].absence, "overdue", lambda *_: 1 / 0))
+        server.ask(
+            lambda: monkeypatch.setattr(server.services.tables.open[broken].absence, "overdue", lambda *_: 1 / 0)
+        )
         eventually(lambda: "table-not-looked-after" in [record.message for record in caplog.records])
         timed = ann.open_table("fair", "me", "me", clock={"per_move": 1})["id"]
         with ann.at(timed, 0) as chair:
@@ -226,8 +228,8 @@ def test_a_fault_of_one_table_stops_the_clocks_of_no_other(
 
 
 def test_a_tournament_that_cannot_be_read_stops_no_other(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    with running_house(tmp_path) as house:
-        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+    with running_server(tmp_path) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         broken = announce(ann, "series", planned=2)
         for guest in (ann, bob):
             guest.post(f"{path_of(broken)}/enter")
@@ -246,8 +248,8 @@ def test_a_tournament_that_cannot_be_read_stops_no_other(tmp_path: Path, caplog:
 def test_a_finished_table_that_cannot_be_read_does_not_keep_others_from_counting(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with running_house(tmp_path) as house:
-        ann = Guest(house.address, "Ann")
+    with running_server(tmp_path) as server:
+        ann = Guest(server.address, "Ann")
         tables = []
         for _ in range(2):
             tables.append(ann.open_table("cathedral", "random", "novice")["id"])
@@ -258,8 +260,8 @@ def test_a_finished_table_that_cannot_be_read_does_not_keep_others_from_counting
         opened.execute("DELETE FROM rated")
         opened.execute("DELETE FROM ratings")
         opened.execute("UPDATE tables SET plan = X'7B00' WHERE id = ?", (min(tables),))
-    with running_house(tmp_path) as house:
-        ann.move_to(house.address)
+    with running_server(tmp_path) as server:
+        ann.move_to(server.address)
         eventually(lambda: ann.get("/api/ratings/cathedral"))
         assert [card["games"] for card in ann.get("/api/ratings/cathedral")] == [1, 1]
     assert [record.message for record in caplog.records].count("table-not-rated") == 1
@@ -271,17 +273,17 @@ def test_what_a_house_does_by_itself_is_begun_again_after_a_fault(
 ) -> None:
     monkeypatch.setattr("beffroi.server.live.tables.pause_after", lambda tries: 0.01 * tries)
     faults = iter([ArithmeticError(), KeyError(), Unreachable()])
-    catch_up = Strength.catch_up
+    catch_up = Ratings.catch_up
 
-    async def failing(strength: Strength) -> None:
+    async def failing(ratings: Ratings) -> None:
         for fault in faults:
             raise fault
-        await catch_up(strength)
+        await catch_up(ratings)
         done.set()
 
     done = threading.Event()
-    monkeypatch.setattr(Strength, "catch_up", failing)
-    with running_house(tmp_path):
+    monkeypatch.setattr(Ratings, "catch_up", failing)
+    with running_server(tmp_path):
         assert done.wait(PATIENCE)
 
 

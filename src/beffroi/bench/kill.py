@@ -21,10 +21,9 @@ from beffroi.core.codec import codec_of, encode
 from beffroi.core.game import AnyGame
 from beffroi.core.record import Record
 from beffroi.core.seen import seen
-from beffroi.server.live.game import Logged
 from beffroi.server.settings import Settings
 from beffroi.server.storage.schema import LOG
-from beffroi.server.storage.store import logged
+from beffroi.server.tables.log import LogEntry, read_entry
 
 SHORTEST, LONGEST = 0.05, 0.6
 """Seconds of play before a kill."""
@@ -173,7 +172,7 @@ class Siege:
     async def _inspect(self, party: Party) -> None:
         with self.engine.connect() as connection:
             query = select(LOG).where(LOG.c.table_id == party.table).order_by(LOG.c.version)
-            rows = [logged(row) for row in connection.execute(query)]
+            rows = [read_entry(row) for row in connection.execute(query)]
         self.wrong.update(faults(rows, self.acknowledged[party]))
         record, wrong = replayed(party, rows)
         self.wrong["wrong_hashes"] += wrong + (not await until(lambda: shows(party, record)))
@@ -193,7 +192,7 @@ class Siege:
         )
 
 
-def faults(rows: Sequence[Logged], acknowledged: set[str]) -> Counter[str]:
+def faults(rows: Sequence[LogEntry], acknowledged: set[str]) -> Counter[str]:
     """What is wrong with a log, entry by entry."""
     named = Counter((row.seat, row.move_id) for row in rows if row.move_id is not None)
     return Counter(
@@ -203,7 +202,7 @@ def faults(rows: Sequence[Logged], acknowledged: set[str]) -> Counter[str]:
     )
 
 
-def replayed(party: Party, rows: Sequence[Logged]) -> tuple[Record[Any], int]:
+def replayed(party: Party, rows: Sequence[LogEntry]) -> tuple[Record[Any], int]:
     """The game as the log tells it, and how many of its hashes are not those that were written."""
     record: Record[Any] = Record.of_setup(party.game, party.seats)
     wrong = 0

@@ -1,7 +1,7 @@
-"""What the processes of one house tell each other: that something has happened at a table, never what.
+"""What the processes of one server tell each other: that something has happened at a table, never what.
 
 A hint may be late, come twice or be lost: whoever hears one reads the log, and whoever hears none reads it anyway
-after a while. So the bus makes a house quick, and the log makes it right.
+after a while. So the bus makes a server quick, and the log makes it right.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ from nats.aio.msg import Msg
 from nats.errors import Error, NoServersError
 
 from beffroi.server.logs import LOG
-from beffroi.server.storage.store import Stamp
+from beffroi.server.tables.table import TableVersion
 
 SUBJECT = "beffroi.tables"
 AGAIN = 0.5
 """Seconds between two attempts to reach a bus that is away."""
 
 
-class Hint(Struct, frozen=True):
-    """A table has gone on, says a process: so many changes of its plan, entries of its log, remarks."""
+class TableChanged(Struct, frozen=True):
+    """A table has gone on, says a process: so many changes of what was agreed, entries of its log, remarks."""
 
     process: str
     table: str
-    stamp: Stamp
+    stamp: TableVersion
 
 
-read_hint = msgspec.json.Decoder(Hint).decode
+read_hint = msgspec.json.Decoder(TableChanged).decode
 
 
 class Bus:
     """The way to the other processes; it comes back by itself after it was away."""
 
-    def __init__(self, address: str, process: str, hear: Callable[[str, Stamp], None]) -> None:
+    def __init__(self, address: str, process: str, hear: Callable[[str, TableVersion], None]) -> None:
         self._address, self._process, self._hear = address, process, hear
         self._client: Client | None = None
         self._connecting: asyncio.Task[None] | None = None
@@ -49,13 +49,13 @@ class Bus:
         return self._client is not None and self._client.is_connected
 
     def open(self) -> None:
-        """Looks for the bus in the background; the house opens without it."""
+        """Looks for the bus in the background; the server opens without it."""
         self._connecting = asyncio.create_task(self._connect_for_ever())
 
-    def tell(self, table: str, stamp: Stamp) -> None:
+    def tell(self, table: str, stamp: TableVersion) -> None:
         """Says that a table has gone on; nobody waits for it."""
         if self.is_here:
-            asyncio.get_running_loop().create_task(self._tell(Hint(self._process, table, stamp)))
+            asyncio.get_running_loop().create_task(self._tell(TableChanged(self._process, table, stamp)))
 
     async def close(self) -> None:
         if self._connecting is not None:
@@ -87,7 +87,7 @@ class Bus:
         self._client = client
         await _came_back()
 
-    async def _tell(self, hint: Hint) -> None:
+    async def _tell(self, hint: TableChanged) -> None:
         assert self._client is not None
         with contextlib.suppress(Error, OSError):  # it has just gone away: polling takes over
             await self._client.publish(SUBJECT, msgspec.json.encode(hint))

@@ -19,10 +19,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from beffroi.server.errors import in_every_language
-from beffroi.server.http import open_files as files
-from beffroi.server.logs import Seldom
+from beffroi.server.http import open_files
+from beffroi.server.logs import ThrottledLog
 from beffroi.server.metrics import Metrics
-from beffroi.server.people.addresses import Crowd, plain, source_of
+from beffroi.server.people.addresses import ConnectionCounter, plain, source_of
 from beffroi.server.protocol.values import BODY_BYTES
 from beffroi.server.settings import Settings
 
@@ -37,16 +37,16 @@ SWEEP_TICKS = 300
 """Between two looks at who takes what is sent to them, in tenths of a second."""
 
 
-class Connections:
+class ConnectionLimits:
     """How many connections are open, from where, and what was done about those that misbehaved."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.open = 0
-        self._most = files.most_connections()
-        self._crowd = Crowd(settings.connections_per_address)
+        self._most = open_files.most_connections()
+        self._crowd = ConnectionCounter(settings.connections_per_address)
         self._proxies: Collection[str] | _TrustedHosts = _TrustedHosts(settings.proxies) if settings.proxies else ()
         self._metrics = metrics
-        self._log = Seldom()
+        self._log = ThrottledLog()
         self._unread: dict[HttpConnection | SocketConnection, int] = {}
         metrics.connections.set_function(lambda: self.open)
 
@@ -84,7 +84,7 @@ class Connections:
 class ServerConfig(uvicorn.Config):
     """What uvicorn is told, and the connections that its protocols share."""
 
-    connections: Connections
+    connections: ConnectionLimits
 
 
 class HttpConnection(HttpToolsProtocol):

@@ -1,20 +1,25 @@
-"""What stands between the street and the house: the origin of a request, its rate, and what browsers are told."""
+"""What every request passes before a route sees it: its origin, its rate, the password; and what browsers are told."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 
-from beffroi.server.errors import BAD, FORBIDDEN, MISDIRECTED, TOO_MANY, UNAUTHORIZED, in_every_language
+from beffroi.server.errors import in_every_language, status_of
 from beffroi.server.http.hosts import Hosts
-from beffroi.server.live.socket import encode
-from beffroi.server.live.tables import House
-from beffroi.server.people.addresses import Crowd, client_of
+from beffroi.server.live.socket import Receive, Send, encode
+from beffroi.server.people.addresses import ConnectionCounter, client_of
 from beffroi.server.people.limits import Limits
-from beffroi.server.protocol.rest import Problem
-from beffroi.server.routes.event_streams import PATH as STREAM
-from beffroi.server.routes.event_streams import serve_stream
-from beffroi.server.routes.sockets import Receive, Send, serve_socket
+from beffroi.server.people.password import Password
+from beffroi.server.protocol.problems import (
+    Malformed,
+    Misdirected,
+    NotAllowed,
+    PasswordNeeded,
+    Rejected,
+    TooMany,
+)
+from beffroi.server.settings import Settings
 
 Inner = Callable[[Any, Receive, Send], Awaitable[None]]
 
@@ -35,23 +40,37 @@ PUBLIC = ("games", "texts", "rules", "lessons")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-class Front:
-    """The ASGI application: web sockets go to the rooms, everything else to the routes."""
+class Endpoint(Protocol):
+    """What serves a connection to a table."""
 
-    def __init__(self, house: House, inner: Inner) -> None:
-        self.house = house
+    def takes(self, scope: Any) -> bool:
+        """Whether a connection is meant for it."""
+
+    async def serve(self, scope: Any, receive: Receive, send: Send) -> None: ...
+
+
+class Middleware:
+    """The ASGI application: web sockets and streams go to their tables, everything else to the routes."""
+
+    def __init__(
+        self, settings: Settings, password: Password, inner: Inner, sockets: Endpoint, streams: Endpoint
+    ) -> None:
+        self._origin = settings.origin.rstrip("/")
+        self._password = password
         self._inner = inner
-        self._requests = Limits(house.settings.requests_per_second)
-        self._tables = Limits(house.settings.tables_per_minute / 60)
+        self._sockets = sockets
+        self._streams = streams
+        self._requests = Limits(settings.requests_per_second)
+        self._tables = Limits(settings.tables_per_minute / 60)
         # Without a proxy connections are counted where they arrive, and nobody has more requests than connections.
-        self._crowd = Crowd(house.settings.connections_per_address if house.settings.proxies else 0)
-        self._conditions: tuple[tuple[Callable[[Any], bool], int, str], ...] = (
-            (Hosts(house.settings).know, MISDIRECTED, "unknown-host"),
-            (_is_readable, BAD, "bad-request"),
-            (self._is_from_here, FORBIDDEN, "foreign-origin"),
-            (self._is_moderate, TOO_MANY, "too-many-requests"),
-            (self._knows_the_password, UNAUTHORIZED, "password-needed"),
-            (self._opens_few_tables, TOO_MANY, "too-many-tables"),
+        self._counter = ConnectionCounter(settings.connections_per_address if settings.proxies else 0)
+        self._conditions: tuple[tuple[Callable[[Any], bool], Rejected], ...] = (
+            (Hosts(settings).know, Misdirected("unknown-host")),
+            (_is_readable, Malformed("bad-request")),
+            (self._is_from_here, NotAllowed("foreign-origin")),
+            (self._is_moderate, TooMany("too-many-requests")),
+            (self._knows_the_password, PasswordNeeded("password-needed")),
+            (self._opens_few_tables, TooMany("too-many-tables")),
         )
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -59,23 +78,23 @@ class Front:
             await self._inner(scope, receive, send)
             return
         source = client_of(scope)
-        if not self._crowd.enter(source):
-            await _refuse(scope, send, TOO_MANY, "too-many-connections")
+        if not self._counter.enter(source):
+            await _refuse(scope, send, TooMany("too-many-connections"))
             return
         try:
             await self._let_in(scope, receive, send)
         finally:
-            self._crowd.leave(source)
+            self._counter.leave(source)
 
     async def _let_in(self, scope: Any, receive: Receive, send: Send) -> None:
-        for is_met, status, why in self._conditions:
+        for is_met, rejected in self._conditions:
             if not is_met(scope):
-                await _refuse(scope, send, status, why)
+                await _refuse(scope, send, rejected)
                 return
-        if scope["type"] == "websocket":
-            await serve_socket(self.house, scope, receive, send)
-        elif _is_stream(scope):
-            await serve_stream(self.house, scope, receive, _with_headers(scope, send))
+        if self._sockets.takes(scope):
+            await self._sockets.serve(scope, receive, send)
+        elif self._streams.takes(scope):
+            await self._streams.serve(scope, receive, _with_headers(scope, send))
         else:
             await self._inner(scope, receive, _with_headers(scope, send))
 
@@ -85,8 +104,7 @@ class Front:
         return self._requests.allow(client_of(scope))
 
     def _knows_the_password(self, scope: Any) -> bool:
-        password = self.house.password
-        return not password.is_set or not _is_behind_the_door(scope) or password.is_shown(scope)
+        return not self._password.is_set or not _is_behind_the_door(scope) or self._password.is_shown(scope)
 
     def _opens_few_tables(self, scope: Any) -> bool:
         return not _opens_a_table(scope) or self._tables.allow(client_of(scope))
@@ -94,21 +112,17 @@ class Front:
     def _is_from_here(self, scope: Any) -> bool:
         """Whether what could change something comes from one of our own pages, to the letter."""
         headers: dict[bytes, bytes] = dict(scope["headers"])
-        if scope.get("method") in SAFE and not (_is_stream(scope) and b"origin" in headers):
+        if scope.get("method") in SAFE and not (self._streams.takes(scope) and b"origin" in headers):
             return True  # a web socket has no method; of a stream browsers name the origin when it is not their own
         origin = headers.get(b"origin", b"").decode("latin-1")
-        if self.house.settings.origin:
-            return origin == self.house.settings.origin.rstrip("/")
+        if self._origin:
+            return origin == self._origin
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         return origin == f"{scheme}://{headers.get(b'host', b'').decode('latin-1')}"
 
 
 def _is_readable(scope: Any) -> bool:
     return b"%00" not in scope["raw_path"] + scope["query_string"]
-
-
-def _is_stream(scope: Any) -> bool:
-    return scope.get("method") == "GET" and STREAM.fullmatch(scope["path"]) is not None
 
 
 def _opens_a_table(scope: Any) -> bool:
@@ -145,12 +159,12 @@ def _with_headers(scope: Any, send: Send) -> Send:
     return sending
 
 
-async def _refuse(scope: Any, send: Send, status: int, why: str) -> None:
+async def _refuse(scope: Any, send: Send, rejected: Rejected) -> None:
     """Says no, also to a web socket, as long as it is not open."""
     kind = "websocket.http" if scope["type"] == "websocket" else "http"
-    media, body = b"application/json", encode(Problem(why))
-    if status == MISDIRECTED:  # no page of ours will translate it
-        media, body = b"text/plain; charset=utf-8", in_every_language(why)
+    media, body = b"application/json", encode(rejected.problem)
+    if isinstance(rejected, Misdirected):  # no page of ours will translate it
+        media, body = b"text/plain; charset=utf-8", in_every_language(rejected.problem.why)
     headers = [(b"content-type", media), *_headers(scope)]
-    await send({"type": f"{kind}.response.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.response.start", "status": status_of(rejected), "headers": headers})
     await send({"type": f"{kind}.response.body", "body": body})

@@ -10,7 +10,8 @@ from beffroi.core.action import Seat
 from beffroi.server.live.socket import Socket, text_of
 from beffroi.server.protocol.frames import Frame, IdReused, Ok, OkDuplicate, Remark, Retry
 from beffroi.server.protocol.rest import Guest
-from beffroi.server.storage.store import REMARKS_KEPT, Behind, Store, Unreachable
+from beffroi.server.storage.store import Unreachable, WriteConflict
+from beffroi.server.tables.remarks import REMARKS_KEPT, RemarkStore
 
 TRIES = 5
 SOON = 250
@@ -18,20 +19,20 @@ AT_ONCE, A_SECOND = 8, 0.5
 """How many remarks a guest may make in one breath, and how many in the long run."""
 
 
-class Chat:
+class TableChat:
     """The remarks of one table; the caller holds its lock."""
 
-    def __init__(self, table: str, store: Store, sockets: Collection[Socket]) -> None:
+    def __init__(self, table_id: str, store: RemarkStore, sockets: Collection[Socket]) -> None:
         self.remarks: deque[Remark] = deque(maxlen=REMARKS_KEPT)
         self._said: dict[tuple[str, str], str] = {}
         self._speakers: dict[int, str] = {}
-        self._table = table
+        self._table_id = table_id
         self._store = store
         self._sockets = sockets
 
     async def catch_up(self) -> None:
         """Takes in what was said and we have not heard."""
-        for guest, move_id, remark in await self._store.remarks(self._table, self.last):
+        for guest, move_id, remark in await self._store.after(self._table_id, self.last):
             self._take(guest, move_id, remark)
 
     async def say(self, guest: Guest, seat: Seat | None, move_id: str, text: str) -> Frame:
@@ -42,8 +43,8 @@ class Chat:
                 return OkDuplicate(move_id) if known == text else IdReused(move_id)
             remark = Remark(self.last + 1, seat, guest.nickname, text, int(time.time()))
             try:
-                await self._store.add_remark(self._table, guest.id, move_id, remark)
-            except Behind:
+                await self._store.add(self._table_id, guest.id, move_id, remark)
+            except WriteConflict:
                 await self.catch_up()
                 continue
             except Unreachable:

@@ -10,19 +10,19 @@ import msgspec
 from msgspec import Struct
 
 from beffroi.core.action import CHANCE, Seat
-from beffroi.server.live.game import Logged
 from beffroi.server.protocol.frames import Clocks
 from beffroi.server.protocol.rest import ClockTerms
+from beffroi.server.tables.log import LogEntry
 
 SECOND = 1000
 
 
-class Kept(Struct, frozen=True, omit_defaults=True):
+class ClockState(Struct, frozen=True, omit_defaults=True):
     """What the log keeps of the clocks: everybody's bank, and what they have spent on the question being asked."""
 
     banks: tuple[int, ...]
     spent: tuple[int, ...]
-    before: Kept | None = None
+    before: ClockState | None = None
     """How they stood when the answer was given that led here, for the case that it is taken back."""
 
 
@@ -30,7 +30,7 @@ class GivenAnswer(Struct, frozen=True):
     """An answer that may still be taken back: whose it is, how the clocks stood, and when that was."""
 
     seat: Seat
-    clocks: Kept
+    clocks: ClockState
     at: int
 
 
@@ -95,13 +95,13 @@ class Clock:
 
     def restore(self, kept: str, asked: Collection[Seat], ago: int) -> None:
         """As it was written; since then the clocks of those who are asked have been running."""
-        self._set(msgspec.json.decode(kept, type=Kept), asked, _now() - ago)
+        self._set(msgspec.json.decode(kept, type=ClockState), asked, _now() - ago)
 
-    def replay(self, entry: Logged, asked: Collection[Seat], ago: int) -> None:
+    def replay(self, entry: LogEntry, asked: Collection[Seat], ago: int) -> None:
         """Takes in what an entry of the log says of the clocks, and what may be taken back since."""
         if entry.clock is None:
             return
-        kept = msgspec.json.decode(entry.clock, type=Kept)
+        kept = msgspec.json.decode(entry.clock, type=ClockState)
         self._set(kept, asked, _now() - ago)
         if entry.action is None:
             self._given = self._given[:-1]
@@ -131,10 +131,10 @@ class Clock:
         own = self._given if self._given and self._given[-1].seat == answer.seat else ()
         self._given = (*own, answer)
 
-    def _kept(self) -> Kept:
-        return Kept(tuple(self._banks), tuple(self._spent))
+    def _kept(self) -> ClockState:
+        return ClockState(tuple(self._banks), tuple(self._spent))
 
-    def _set(self, kept: Kept, asked: Collection[Seat], at: int) -> None:
+    def _set(self, kept: ClockState, asked: Collection[Seat], at: int) -> None:
         self._banks, self._spent = list(kept.banks), list(kept.spent)
         self._running, self._at = frozenset(asked), at
 

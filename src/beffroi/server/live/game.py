@@ -4,42 +4,28 @@ from __future__ import annotations
 
 from collections import deque
 from hashlib import blake2b
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Raw, Struct
 
 from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.chance import draw
 from beffroi.core.codec import codec_of, encode
-from beffroi.core.engine import is_sealed, waiting
+from beffroi.core.engine import has_answered, is_answer, is_sealed, waiting
 from beffroi.core.game import AnyGame
 from beffroi.core.model import Event, State
-from beffroi.core.record import Record
+from beffroi.core.record import Answered, Record
 from beffroi.core.seen import seen
 from beffroi.server.protocol.frames import Clocks, Ply, Update
-from beffroi.server.tables.dice import Dice
-from beffroi.server.tables.table import Plan
+from beffroi.server.tables.dice import FairDice
+from beffroi.server.tables.log import LogEntry
 
 KEPT = 50
-"""How many moments are kept for those who were away for a moment; a longer absence is answered with a snapshot."""
+"""How many transitions are kept for those who were away for a moment; a longer absence is answered with a snapshot."""
 Viewer: TypeAlias = Seat | None
 
 
-class Logged(Struct, frozen=True):
-    """An entry of the log as it is on disk; without an action, the seat took back its last answer."""
-
-    version: int
-    seat: Seat
-    action: bytes | None
-    hash: str
-    move_id: str | None
-    digest: str | None
-    at: int
-    asked: tuple[Seat, ...]
-    clock: str | None = None
-
-
-class Moment(Struct, frozen=True):
+class Transition(Struct, frozen=True):
     """What one entry of the log brought about."""
 
     version: int
@@ -66,23 +52,32 @@ class Moment(Struct, frozen=True):
         return Ply(self.number(viewer), self.seat, self.taken_back, events)
 
 
-class Turn:
+class NamedMove(NamedTuple):
+    """The name somebody gave a move, and a digest of its content: sent again, it is known."""
+
+    id: str
+    digest: str
+
+
+class Attempt:
     """An answer and what follows from it by chance, tried on a copy; it counts once the log has it."""
 
-    def __init__(self, match: Match) -> None:
-        self.record: Record[Any] = match.record.fork()
-        self.moments: list[Moment] = []
+    def __init__(self, game: LiveGame) -> None:
+        self.record: Record[Any] = game.record.fork()
+        self.transitions: list[Transition] = []
         self.answered: Seat = CHANCE
         """The seat that has answered what it was asked; chance, when none has."""
-        self.answers = match.answers
-        self._numbers = match.numbers
-        self._seed = match.seed
+        self.answers = game.answers
+        self.move: NamedMove | None = None
+        """Under which name it is to be known, when somebody has given it one."""
+        self._numbers = game.numbers
+        self._seed = game.seed
 
     def play(self, seat: Seat, action: Action) -> None:
         before = self.record.state
         audience = own_side(before, seat, action)
         events = self.record.play(seat, action)
-        if seat in before.seats and is_answer(before, seat, action):
+        if seat in before.seats and seat in waiting(before) and is_answer(before, action):
             self.answered = seat
             self._count_answer(seat, 1)
         self._note(seat, tuple(events), audience)
@@ -96,7 +91,18 @@ class Turn:
         """Lets chance answer until it is not asked any more."""
         while CHANCE in waiting(self.record.state):
             version = len(self.record.entries) + 1
-            self.play(CHANCE, draw(self.record.state, Dice(self._seed, version)))
+            self.play(CHANCE, draw(self.record.state, FairDice(self._seed, version)))
+
+    def entries(self, at: int, clock: str | None) -> list[LogEntry]:
+        """What it writes into the log; only its first entry is somebody's named move."""
+        return [self._entry(transition, at, clock) for transition in self.transitions]
+
+    def _entry(self, transition: Transition, at: int, clock: str | None) -> LogEntry:
+        entry = self.record.entries[transition.version - 1]
+        action = encode(entry.action) if isinstance(entry, Answered) else None
+        move_id, mark = self.move if self.move and transition is self.transitions[0] else (None, None)
+        asked = waiting(transition.state)
+        return LogEntry(transition.version, entry.seat, action, entry.hash, move_id, mark, at, asked, clock)
 
     def _count_answer(self, seat: Seat, by: int) -> None:
         self.answers = tuple(count + by * (n == seat) for n, count in enumerate(self.answers))
@@ -107,8 +113,8 @@ class Turn:
         viewers = (*self.record.state.seats, None)
         shown = [audience is None or viewer in audience for viewer in viewers]
         self._numbers = tuple(number + is_shown for number, is_shown in zip(self._numbers, shown, strict=True))
-        self.moments.append(
-            Moment(
+        self.transitions.append(
+            Transition(
                 version=len(self.record.entries),
                 seat=seat,
                 taken_back=taken_back,
@@ -122,22 +128,14 @@ class Turn:
         )
 
 
-def new_record(game: AnyGame, plan: Plan) -> Record[Any]:
-    """The record of a table before anybody has answered."""
-    codec = codec_of(game)
-    if plan.start:
-        return Record(game, codec.state(plan.start.encode()))
-    return Record.of_setup(game, len(plan.chairs), codec.options(encode(plan.options)))
-
-
-class Match:
+class LiveGame:
     """The game of a table as far as the log tells it."""
 
     def __init__(self, record: Record[Any], seed: bytes, kept: int | None = KEPT) -> None:
-        self.game: AnyGame = record.game
+        self.rules: AnyGame = record.game
         self.seed = seed
         self.record = record
-        self.moments: deque[Moment] = deque(maxlen=kept)
+        self.transitions: deque[Transition] = deque(maxlen=kept)
         self.numbers: tuple[int, ...] = (0,) * (len(record.start.seats) + 1)
         self.answers: tuple[int, ...] = (0,) * len(record.start.seats)
         """How many questions every seat has answered."""
@@ -156,30 +154,32 @@ class Match:
 
     @property
     def undoer(self) -> Seat | None:
-        return self.moments[-1].undoer if self.moments else None
+        return self.transitions[-1].undoer if self.transitions else None
 
-    def adopt(self, turn: Turn) -> None:
+    def adopt(self, attempt: Attempt) -> None:
         """The log has it: this is how things stand now."""
-        self.record = turn.record
-        self.moments.extend(turn.moments)
-        self.numbers = turn.moments[-1].numbers
-        self.answers = turn.answers
+        self.record = attempt.record
+        self.transitions.extend(attempt.transitions)
+        self.numbers = attempt.transitions[-1].numbers
+        self.answers = attempt.answers
+        if attempt.move is not None:
+            self.moves[attempt.transitions[0].seat, attempt.move.id] = attempt.move.digest
         self._seen.clear()
         self._view = None
 
-    def replay(self, entry: Logged) -> Moment:
+    def replay(self, entry: LogEntry) -> Transition:
         """Takes in an entry of the log, and checks that it leads where it led before."""
-        turn = Turn(self)
+        attempt = Attempt(self)
         if entry.action is None:
-            turn.take_back(entry.seat)
+            attempt.take_back(entry.seat)
         else:
-            turn.play(entry.seat, codec_of(self.game).action(entry.action))
-        if turn.moments[0].hash != entry.hash or entry.version != self.version + 1:
+            attempt.play(entry.seat, codec_of(self.rules).action(entry.action))
+        if attempt.transitions[0].hash != entry.hash or entry.version != self.version + 1:
             raise ValueError(f"entry {entry.version} does not lead to the state the log names")
-        self.adopt(turn)
         if entry.move_id and entry.digest:
-            self.moves[entry.seat, entry.move_id] = entry.digest
-        return turn.moments[0]
+            attempt.move = NamedMove(entry.move_id, entry.digest)
+        self.adopt(attempt)
+        return attempt.transitions[0]
 
     def number(self, viewer: Viewer) -> int:
         return self.numbers[-1 if viewer is None else viewer]
@@ -190,36 +190,33 @@ class Match:
             self._seen[viewer] = self._encode_seen(self.state, viewer)
         return self._seen[viewer]
 
-    def update(self, moment: Moment, viewer: Viewer) -> Update:
+    def update(self, transition: Transition, viewer: Viewer) -> Update:
         """What a viewer is sent for a moment."""
-        is_now = moment.state is self.state
-        shown = self.seen(viewer) if is_now else Raw(encode(seen(self.game, moment.state, viewer)))
-        can_undo = viewer is not None and moment.undoer == viewer
-        return Update(moment.number(viewer), moment.ply(viewer), shown, can_undo, moment.clocks)
+        is_now = transition.state is self.state
+        shown = self.seen(viewer) if is_now else Raw(encode(seen(self.rules, transition.state, viewer)))
+        can_undo = viewer is not None and transition.undoer == viewer
+        return Update(transition.number(viewer), transition.ply(viewer), shown, can_undo, transition.clocks)
 
-    def since(self, number: int, viewer: Viewer) -> list[Moment] | None:
+    def since(self, number: int, viewer: Viewer) -> list[Transition] | None:
         """What a viewer has missed after a number; None when it is no longer kept."""
-        missed = [moment for moment in self.moments if moment.is_for(viewer) and moment.number(viewer) > number]
+        missed = [
+            transition
+            for transition in self.transitions
+            if transition.is_for(viewer) and transition.number(viewer) > number
+        ]
         return missed if len(missed) == self.number(viewer) - number else None
 
     def _encode_seen(self, state: State, viewer: Viewer) -> Raw:
-        if not self.game.is_open:
-            return Raw(encode(seen(self.game, state, viewer)))
+        if not self.rules.is_open:
+            return Raw(encode(seen(self.rules, state, viewer)))
         if self._view is None:
-            self._view = Raw(encode(self.game.view(state, None)))
-        return Raw(encode(seen(self.game, state, viewer, self._view)))
-
-
-def is_answer(before: State, seat: Seat, action: Action) -> bool:
-    """Whether it answers what a seat is asked: not talk, and not another answer in place of one that is sealed."""
-    return type(action) in before.agenda[0].takes and seat in waiting(before)
+            self._view = Raw(encode(self.rules.view(state, None)))
+        return Raw(encode(seen(self.rules, state, viewer, self._view)))
 
 
 def own_side(before: State, seat: Seat, action: Action) -> tuple[Seat, ...] | None:
     """Who may notice an answer when it changes one that is sealed: its own side; everybody else notices nothing."""
-    if not is_sealed(before) or type(action) not in before.agenda[0].takes:
-        return None
-    if all(other != seat for other, _ in before.held):
+    if not (is_sealed(before) and is_answer(before, action) and has_answered(before, seat)):
         return None
     return tuple(other for other in before.seats if before.side(other) == before.side(seat))
 

@@ -1,183 +1,250 @@
-"""The contract of a move: decoded strictly, checked, tried on a copy, written down, acknowledged, then shown."""
+"""One move, from the frame a guest sends to what everybody is shown: decode, attempt, commit, publish.
+
+Whoever plays (a guest, a bot, the host of the table, a clock that ran out) brings a `Proposal`, and `play` takes it
+through the phases. It holds the lock of the table all the while, so moves are played one after the other. When another
+process has written first, the log is read and the proposal is attempted again on the game as it then stands.
+"""
 
 from __future__ import annotations
 
+import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
 
-from beffroi.core.action import HOST, Action, Seat
+from msgspec.structs import replace
+
+from beffroi.core.action import Action, Seat
 from beffroi.core.codec import codec_of
-from beffroi.core.engine import waiting
-from beffroi.core.host import Resign, RunOut
-from beffroi.core.model import TABLE, BadInput, Refused
-from beffroi.server.live.game import Match, Turn, digest
-from beffroi.server.live.table import TRIES, Room
+from beffroi.core.engine import is_talk
+from beffroi.core.game import AnyGame
+from beffroi.core.host import Close
+from beffroi.core.model import TABLE, BadInput, Refusal, Refused
+from beffroi.core.record import Answered
+from beffroi.server.live.clock import wall_clock
+from beffroi.server.live.game import Attempt, LiveGame, NamedMove, digest
+from beffroi.server.live.publishing import show_table, show_transitions
+from beffroi.server.live.table import TRIES, LiveTable, next_edition
+from beffroi.server.live.timekeeping import clock_after
 from beffroi.server.protocol.frames import Bad, Frame, IdReused, Illegal, Move, Ok, OkDuplicate, Retry, Stale, Undo
-from beffroi.server.storage.store import Behind, Unreachable
-from beffroi.server.tables.table import come_back
+from beffroi.server.storage.store import Unreachable, WriteConflict
+from beffroi.server.tables.seating import come_back
+from beffroi.server.tables.table import Table
 
 SOON, LATER = 250, 30_000
 """Milliseconds after which a move is to be sent again: when the store did not answer, when the table is frozen."""
 
 
-class Tried(NamedTuple):
-    """A turn that may be written, and under which name and digest its move is to be known."""
-
-    turn: Turn
-    move: tuple[str, str] | None = None
+class NotPlayed(Exception):
+    """A proposal that is not played; nothing has changed."""
 
 
-Attempt: TypeAlias = Callable[[Match], Tried | Frame | None]
-"""Tries something on a game: a turn to be written, the answer when there is none, or nothing to say."""
+class OutOfStep(NotPlayed):
+    """What it answers is no longer asked; the step that is asked now has another id."""
+
+    def __init__(self, step: int) -> None:
+        super().__init__(step)
+        self.step = step
 
 
-async def answer(room: Room, seat: Seat, guest: str, frame: Move | Undo, reply: Callable[[Frame], None]) -> None:
-    """Answers a guest's move for a seat, whatever it is; it counts when `ok` is said, and only then others see it."""
-    said: list[Frame] = []
+class AgainstRules(NotPlayed):
+    """The rules refuse it, for all these reasons."""
 
-    def acknowledge() -> None:
-        said.append(Ok(frame.move_id))
-        reply(said[0])
-
-    try:
-        await _sit_again(room, seat, guest)
-        refused = await perform(
-            room, _while_seated(room, seat, guest, lambda match: _read(match, seat, frame)), acknowledge
-        )
-    except Unreachable:
-        refused = Retry(frame.move_id, "store", SOON)
-    if not said:
-        reply(refused or _idle(room, frame.move_id))
+    def __init__(self, refusals: tuple[Refusal, ...]) -> None:
+        super().__init__(refusals)
+        self.refusals = refusals
 
 
-def _while_seated(room: Room, seat: Seat, guest: str, attempt: Attempt) -> Attempt:
-    """The same for a guest who must have the chair when it is his turn, however long he waited for it."""
-    return lambda match: attempt(match) if seat in room.plan.seats_of(guest) else Bad("not-your-chair")
+class NotCounted(NotPlayed):
+    """It is not for this guest, or not for the first time; whoever sent it is told so."""
+
+    def __init__(self, told: Frame) -> None:
+        super().__init__(type(told).__name__)
+        self.told = told
 
 
-async def _sit_again(room: Room, seat: Seat, guest: str) -> None:
-    """Whoever moves is back: the bot that stood in leaves."""
-    if room.plan.chairs[seat].stand_in is not None:
-        await room.change(lambda plan: come_back(plan, guest) if plan.seats_of(guest) else plan)
+class Proposal(ABC):
+    """Something somebody wants to be played."""
+
+    @abstractmethod
+    def attempt(self, live: LiveTable, game: LiveGame) -> Attempt | None:
+        """Tries it on the game as the log has it; nothing when there is nothing to be played any more."""
+
+    def acknowledge(self) -> None:  # noqa: B027 - most have nobody to tell
+        """It is on disk; nobody else has seen it yet."""
 
 
-def _idle(room: Room, move_id: str) -> Frame:
-    """What is said where nothing can be played."""
-    if room.plan.status == "frozen":
-        return Retry(move_id, "frozen", LATER)
-    return Illegal(move_id, (TABLE.no("not-asked"),))
-
-
-async def perform(room: Room, attempt: Attempt, acknowledge: Callable[[], None] = lambda: None) -> Frame | None:
-    """Tries something on the game as the log has it, until it is written; a fault freezes this table only."""
-    async with room.lock:
+async def play(live: LiveTable, proposal: Proposal) -> bool:
+    """Takes a proposal through the phases, and says whether it counts; a fault freezes this table only."""
+    async with live.lock:
         try:
-            for _ in range(TRIES):
-                tried = await _prepare(room, attempt)
-                if not isinstance(tried, Tried):
-                    return tried
-                if await _write(room, tried, acknowledge):
-                    return None
-        except Unreachable:
+            return await _play(live, proposal)
+        except (Unreachable, NotPlayed):
             raise
         except Exception as fault:
-            await room.freeze(fault)
-            return None
+            await live.freeze(fault)
+            return False
+
+
+async def _play(live: LiveTable, proposal: Proposal) -> bool:
+    for _ in range(TRIES):
+        if live.is_behind:
+            await live.catch_up()
+        tried = None if live.game is None else proposal.attempt(live, live.game)
+        if tried is None:
+            return False
+        try:
+            await commit(live, tried)
+        except WriteConflict:
+            continue
+        proposal.acknowledge()
+        publish(live, tried)
+        return True
     raise Unreachable("too many are playing at this table")
 
 
-async def _prepare(room: Room, attempt: Attempt) -> Tried | Frame | None:
-    if room.is_behind:
-        await room.catch_up()
-    return None if room.match is None else attempt(room.match)
+# The four phases
 
 
-async def _write(room: Room, tried: Tried, acknowledge: Callable[[], None]) -> bool:
+def decode(rules: AnyGame, frame: Move | Undo) -> Action | None:
+    """What a frame asks for, read strictly by the codec of the game; nothing, to take the last answer back."""
     try:
-        await room.commit(tried.turn, tried.move)
-    except Behind:
-        return False
-    acknowledge()
-    room.publish(tried.turn.moments)
-    return True
-
-
-def _read(match: Match, seat: Seat, frame: Move | Undo) -> Tried | Frame:
-    """What a frame asks for: something to try, or why not."""
-    try:
-        action = codec_of(match.game).action(bytes(frame.action)) if isinstance(frame, Move) else None
+        return codec_of(rules).action(bytes(frame.action)) if isinstance(frame, Move) else None
     except BadInput:
-        return Illegal(frame.move_id, (TABLE.no("malformed"),))
-    mark = digest(frame.step, action)
-    known = match.moves.get((seat, frame.move_id))
-    if known is not None:
-        return OkDuplicate(frame.move_id) if known == mark else IdReused(frame.move_id)
-    turn = try_turn(match, seat, action, frame.step)
-    if isinstance(turn, Turn):
-        return Tried(turn, (frame.move_id, mark))
-    return turn(frame.move_id)
+        raise AgainstRules((TABLE.no("malformed"),)) from None
 
 
-def try_turn(match: Match, seat: Seat, action: Action | None, step: int) -> Turn | Callable[[str], Frame]:
-    """A seat answers a step, or takes its answer back; talk is free to come late as long as the rules allow it."""
-    state = match.state
-    is_late = step != state.opened
-    is_talk = action is not None and bool(state.agenda) and type(action) not in state.agenda[0].takes
-    if is_late and not is_talk:
-        return lambda move_id: Stale(move_id, state.opened)
-    turn = Turn(match)
+def attempt(game: LiveGame, seat: Seat, action: Action | None, step: int) -> Attempt:
+    """Plays it on a copy, with what chance answers to it; talk may come late as long as the rules allow it."""
+    is_late = step != game.state.opened
+    if is_late and (action is None or not is_talk(game.state, action)):
+        raise OutOfStep(game.state.opened)
+    tried = Attempt(game)
     try:
-        _take(turn, seat, action)
+        _take(tried, seat, action)
     except Refused as refused:
-        reasons = refused.refusals
-        return lambda move_id: Stale(move_id, state.opened) if is_late else Illegal(move_id, reasons)
-    turn.deal()
-    return turn
+        raise OutOfStep(game.state.opened) if is_late else AgainstRules(refused.refusals) from None
+    tried.deal()
+    return tried
 
 
-def _take(turn: Turn, seat: Seat, action: Action | None) -> None:
+async def commit(live: LiveTable, tried: Attempt) -> None:
+    """Writes it into the log, then takes it in; `WriteConflict` when another process was faster."""
+    assert live.game is not None
+    clock = clock_after(live.clock, live.table, tried)
+    table = _table_after(live.table, tried)
+    entries = tried.entries(wall_clock(), None if clock is None else clock.kept(tried.answered))
+    try:
+        if table is live.table:
+            await live.store.append(live.id, entries)
+        else:
+            await live.store.change(table, entries)
+    except BaseException:
+        live.is_behind = True
+        raise
+    live.game.adopt(tried)
+    live.clock, live.table = clock, table
+
+
+def publish(live: LiveTable, played: Attempt) -> None:
+    """Shows everybody what happened, as far as they may see it, and tells bots and other processes."""
+    live.touched = time.monotonic()
+    show_transitions(live, played.transitions)
+    if not live.table.is_playing:
+        show_table(live)
+    live.tell_changed()
+
+
+def _take(tried: Attempt, seat: Seat, action: Action | None) -> None:
     if action is not None:
-        turn.play(seat, action)
-    elif turn.record.state.agenda:
-        turn.take_back(seat)
+        tried.play(seat, action)
+    elif tried.record.state.agenda:
+        tried.take_back(seat)
     else:
         raise Refused((TABLE.no("game-is-over"),))
 
 
-async def resign(room: Room, seat: Seat, guest: str) -> tuple[str, ...]:
-    """A guest gives up for his chair; says why he cannot."""
-    return await _told(room, _while_seated(room, seat, guest, _as_host(Resign(seat))))
+def _table_after(table: Table, tried: Attempt) -> Table:
+    """The table, with who was helped by a bot, and with the result once there is one."""
+    after = table
+    if tried.answered in table.absent and tried.answered not in table.helped:
+        after = replace(after, helped=(*after.helped, tried.answered))
+    if not tried.record.state.agenda:
+        last = tried.record.entries[-1]
+        is_closed = isinstance(last, Answered) and isinstance(last.action, Close)
+        status = "closed" if is_closed else "over"
+        after = replace(after, status=status, result=tried.record.state.result, away=after.absent)
+    return table if after is table else next_edition(after)
 
 
-async def say_as_host(room: Room, action: Action) -> tuple[str, ...]:
-    """The host of the table answers: a resignation, a clock that ran out, the end of the evening."""
-    return await _told(room, _as_host(action))
+# What a guest sends
 
 
-def _as_host(action: Action) -> Attempt:
+class GuestMove(Proposal):
+    """A frame of a guest for a seat; the guest must have the chair when it is played, however long that took."""
 
-    def attempt(match: Match) -> Tried | Frame:
-        turn = try_turn(match, HOST, action, match.state.opened)
-        return Tried(turn) if isinstance(turn, Turn) else turn("")
+    def __init__(self, seat: Seat, guest: str, frame: Move | Undo, reply: Callable[[Frame], None]) -> None:
+        self.seat = seat
+        self.guest = guest
+        self.frame = frame
+        self.is_answered = False
+        self._reply = reply
 
-    return attempt
+    def attempt(self, live: LiveTable, game: LiveGame) -> Attempt:
+        if self.seat not in live.table.seats_of(self.guest):
+            raise NotCounted(Bad("not-your-chair"))
+        action = decode(game.rules, self.frame)
+        move = NamedMove(self.frame.move_id, digest(self.frame.step, action))
+        self._check_new(game, move)
+        tried = attempt(game, self.seat, action, self.frame.step)
+        tried.move = move
+        return tried
+
+    def _check_new(self, game: LiveGame, move: NamedMove) -> None:
+        """A move that was counted is not counted again, and its name is good for no other."""
+        known = game.moves.get((self.seat, move.id))
+        if known is not None:
+            raise NotCounted(OkDuplicate(move.id) if known == move.digest else IdReused(move.id))
+
+    def acknowledge(self) -> None:
+        self.answer(Ok(self.frame.move_id))
+
+    def answer(self, frame: Frame) -> None:
+        """Says once what has become of it."""
+        if not self.is_answered:
+            self.is_answered = True
+            self._reply(frame)
 
 
-async def _told(room: Room, attempt: Attempt) -> tuple[str, ...]:
-    said = await perform(room, attempt)
-    if isinstance(said, Bad):
-        return (said.why,)
-    return tuple(refusal.why for refusal in said.refusals) if isinstance(said, Illegal) else ()
+async def answer(live: LiveTable, move: GuestMove) -> None:
+    """Answers a guest's move, whatever it is; it counts when `ok` is said, and only then others see it."""
+    try:
+        await _sit_again(live, move.seat, move.guest)
+        await play(live, move)
+        move.answer(_idle(live, move.frame.move_id))
+    except NotPlayed as reason:
+        move.answer(_told(reason, move.frame.move_id))
+    except Unreachable:
+        move.answer(Retry(move.frame.move_id, "store", SOON))
 
 
-async def run_out(room: Room) -> None:
-    """Ends the time of whoever has none left."""
+async def _sit_again(live: LiveTable, seat: Seat, guest: str) -> None:
+    """Whoever moves is back: the bot that stood in leaves."""
+    if live.table.chairs[seat].stand_in is not None:
+        await live.change(lambda table: come_back(table, guest) if table.seats_of(guest) else table)
 
-    def attempt(match: Match) -> Tried | None:
-        late = None if room.clock is None or not room.plan.is_playing else room.clock.late()
-        if late is None or late not in waiting(match.state):
-            return None
-        turn = try_turn(match, HOST, RunOut(late), match.state.opened)
-        return Tried(turn) if isinstance(turn, Turn) else None
 
-    await perform(room, attempt)
+def _told(reason: NotPlayed, move_id: str) -> Frame:
+    """Why a move was not played, as its sender is told."""
+    if isinstance(reason, OutOfStep):
+        return Stale(move_id, reason.step)
+    if isinstance(reason, AgainstRules):
+        return Illegal(move_id, reason.refusals)
+    assert isinstance(reason, NotCounted)
+    return reason.told
+
+
+def _idle(live: LiveTable, move_id: str) -> Frame:
+    """What is said where nothing can be played."""
+    if live.table.status == "frozen":
+        return Retry(move_id, "frozen", LATER)
+    return Illegal(move_id, (TABLE.no("not-asked"),))

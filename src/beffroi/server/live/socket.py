@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -17,6 +17,9 @@ NOT_YOURS, UNKNOWN, TOO_SLOW, TOO_MUCH, TOO_LONG, RESTART = 4403, 4404, 4408, 44
 GO_AWAY_AFTER = 2000
 """Milliseconds after which those who are sent away may come back."""
 
+Receive: TypeAlias = Callable[[], Awaitable[Any]]
+Send: TypeAlias = Callable[[Any], Awaitable[None]]
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -27,9 +30,7 @@ def text_of(frame: Frame) -> str:
 class Socket:
     """What is to be sent waits in a queue; whoever lets it grow too long is disconnected."""
 
-    def __init__(
-        self, send: Callable[[Any], Awaitable[None]], guest: Guest | None, viewer: Viewer, code: str | None = None
-    ) -> None:
+    def __init__(self, send: Send, guest: Guest | None, viewer: Viewer, code: str | None = None) -> None:
         self.guest = guest
         self.viewer = viewer
         self.code = code

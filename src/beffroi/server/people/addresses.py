@@ -43,7 +43,7 @@ def _parsed(host: str) -> IPv4Address | IPv6Address | None:
         return None
 
 
-class Crowd:
+class ConnectionCounter:
     """How many connections are open from each source; 0 is no limit."""
 
     def __init__(self, most: int) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from beffroi.server.errors import TOO_MANY, Sorry
-from beffroi.server.logs import Seldom
+from beffroi.server.logs import ThrottledLog
 from beffroi.server.people.limits import Bucket, Limits
+from beffroi.server.protocol.problems import TooMany
 
 AT_ONCE, MOST = 20, 300
 """How many misses are forgiven at once: of one address, of all together."""
@@ -15,14 +15,14 @@ LOG_FROM = 0.1
 """The log tells of guessing when this part of what is forgiven is used up."""
 
 
-class Misses:
+class GuessLimit:
     """An address that misses too often is refused; all together only make answers slower, so nobody is locked out."""
 
     def __init__(self, per_minute: float) -> None:
         """A rate of 0 is no limit."""
         self._by_address = Limits(per_minute / 60, AT_ONCE)
         self._by_all = Bucket(1.0, MOST) if per_minute else None
-        self._log = Seldom()
+        self._log = ThrottledLog()
 
     @property
     def delay(self) -> float:
@@ -32,7 +32,7 @@ class Misses:
     async def ask(self, address: str) -> None:
         """To be called before a guess is looked at; refuses who has missed too often."""
         if not self._by_address.has_left(address):
-            raise Sorry(TOO_MANY, "too-many-misses")
+            raise TooMany("too-many-misses")
         await asyncio.sleep(self.delay)
 
     def note(self, address: str) -> None:

@@ -13,7 +13,7 @@ from msgspec import Meta, Raw, Struct
 from beffroi.core.action import Seat
 from beffroi.core.ask import Ask
 from beffroi.core.model import Event, Refusal, Result
-from beffroi.server.protocol.rest import Sheet
+from beffroi.server.protocol.rest import TableInfo
 from beffroi.server.protocol.values import CHAT_LENGTH, MoveId, Number, Value
 
 
@@ -74,7 +74,7 @@ class Ping(Frame, frozen=True, tag="ping"):
 FromGuest: TypeAlias = Move | Undo | Chat | Follow | Ping
 
 
-# From the house.
+# From the server.
 
 
 class Clocks(Frame, frozen=True, tag="clocks"):
@@ -126,7 +126,7 @@ class Snapshot(Frame, frozen=True, tag="snapshot"):
     """Everything at once: on arrival, and when more was missed than is kept."""
 
     number: int
-    sheet: Sheet
+    sheet: TableInfo
     seen: Any
     plies: tuple[Ply, ...]
     """The last of them; the others are to be had over REST."""
@@ -148,7 +148,7 @@ class Update(Frame, frozen=True, tag="update"):
 class TableFrame(Frame, frozen=True, tag="table"):
     """Somebody came or went, or something was agreed."""
 
-    sheet: Sheet
+    sheet: TableInfo
 
 
 class Ok(Frame, frozen=True, tag="ok"):
@@ -204,13 +204,13 @@ class Pong(Frame, frozen=True, tag="pong"):
 
 
 class Bye(Frame, frozen=True, tag="bye"):
-    """The house closes this connection; come back after so many milliseconds."""
+    """The server closes this connection; come back after so many milliseconds."""
 
     why: str
     after: int
 
 
-FromHouse: TypeAlias = (
+FromServer: TypeAlias = (
     Snapshot
     | Update
     | TableFrame

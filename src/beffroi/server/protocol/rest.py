@@ -42,7 +42,7 @@ class Measured(Value, frozen=True):
 
 
 class GameCard(Value, frozen=True):
-    """A game on the shelf."""
+    """A game that can be played."""
 
     name: str
     revision: int
@@ -77,7 +77,7 @@ class Introduce(Value, frozen=True):
 
 
 class PasswordEntry(Value, frozen=True):
-    """The password of the house, as somebody has typed it."""
+    """The password of the server, as somebody has typed it."""
 
     password: Annotated[str, Meta(max_length=200)]
 
@@ -138,7 +138,7 @@ class SeatCard(Value, frozen=True):
     """The level of the bot that plays for somebody who has been away too long."""
 
 
-class Sheet(Value, frozen=True):
+class TableInfo(Value, frozen=True):
     """A table as its reader may know it: who sits there, what was agreed, how it stands."""
 
     id: str
@@ -176,13 +176,13 @@ class Sheet(Value, frozen=True):
     """Seconds since 1970."""
 
 
-class Shelf(Value, frozen=True):
-    """The tables a guest can see from the door; `more` says whether he has older ones."""
+class TableLists(Value, frozen=True):
+    """The tables a guest can see from the door; `more` says whether there are older ones of theirs."""
 
-    mine: tuple[Sheet, ...]
-    open: tuple[Sheet, ...]
-    running: tuple[Sheet, ...]
-    over: tuple[Sheet, ...]
+    mine: tuple[TableInfo, ...]
+    open: tuple[TableInfo, ...]
+    running: tuple[TableInfo, ...]
+    over: tuple[TableInfo, ...]
     more: bool = False
 
 
@@ -193,14 +193,14 @@ class Join(Value, frozen=True):
     code: Word | None = None
 
 
-class Whom(Value, frozen=True):
+class GuestRef(Value, frozen=True):
     """The guest I mean: who made a remark, by its number, or who sits on a chair."""
 
     remark: Number | None = None
     seat: Number | None = None
 
 
-class Passing(Value, frozen=True):
+class TransferWord(Value, frozen=True):
     """A word, good once and for ten minutes, by which another device takes over a seat."""
 
     word: str
@@ -212,7 +212,7 @@ class Claim(Value, frozen=True):
     word: Word
 
 
-class Where(Value, frozen=True):
+class TableRef(Value, frozen=True):
     """Where a code or a word leads."""
 
     table: str
@@ -254,7 +254,7 @@ class LessonCard(Value, frozen=True):
     tasks: int
 
 
-class Recital(Value, frozen=True):
+class LessonAnswers(Value, frozen=True):
     """What a learner has answered so far in a lesson."""
 
     answers: tuple[Any, ...] = ()
@@ -276,16 +276,9 @@ class LessonMoment(Value, frozen=True):
     """An answer that does the next task, for who asks to be shown."""
 
 
-class Hint(Value, frozen=True):
+class HintCard(Value, frozen=True):
     """An answer a bot would consider, best first, with the reasons in keys and facts of the game's texts."""
 
     action: Any
     score: float
     reasons: tuple[tuple[str, dict[str, Any]], ...]
-
-
-class Problem(Value, frozen=True):
-    """Why a request was not done: a key that the texts translate (`error-…`), and its facts."""
-
-    why: str
-    facts: dict[str, Any] = field(default_factory=dict)

@@ -42,7 +42,7 @@ class Enlist(Value, frozen=True):
     level: Word
 
 
-class Meant(Value, frozen=True):
+class EntrantRef(Value, frozen=True):
     """The entrant I mean, by number; without one, myself."""
 
     entrant: Number | None = None
@@ -90,7 +90,7 @@ class RoundCard(Value, frozen=True):
 
 
 class StandingCard(Value, frozen=True):
-    """Where somebody stands; `breaks` are the tie-breaks in the order of the bulletin."""
+    """Where somebody stands; `breaks` are the tie-breaks in the order of `tie_breaks`."""
 
     entrant: int
     place: int
@@ -107,7 +107,7 @@ class CrossCell(Value, frozen=True):
     points: int
 
 
-class Bulletin(Value, frozen=True):
+class TournamentInfo(Value, frozen=True):
     """A tournament as its reader may know it."""
 
     id: str
@@ -156,8 +156,8 @@ class TournamentCard(Value, frozen=True):
     created: int
 
 
-class TournamentShelf(Value, frozen=True):
-    """The tournaments a guest can see from the door: those he is in or holds, and the public ones."""
+class TournamentLists(Value, frozen=True):
+    """The tournaments a guest can see from the door: those they are in or hold, and the public ones."""
 
     mine: tuple[TournamentCard, ...]
     open: tuple[TournamentCard, ...]

@@ -3,48 +3,49 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import litestar
+from litestar import Controller
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
-from beffroi.server.errors import (
-    BAD,
-    CONFLICT,
-    FORBIDDEN,
-    NOT_FOUND,
-    TOO_LARGE,
-    TOO_MANY,
-    UNAUTHORIZED,
-    UNAVAILABLE,
+from beffroi.server.errors import STATUSES
+from beffroi.server.protocol import rest
+from beffroi.server.protocol.problems import (
+    Malformed,
+    NotAllowed,
+    NotFound,
+    NotNow,
+    PasswordNeeded,
+    Problem,
+    TooLarge,
+    TooMany,
+    Unavailable,
 )
-from beffroi.server.live import tables as house
-from beffroi.server.protocol import rest as protocol
 
 PROBLEMS = {
-    status: ResponseSpec(protocol.Problem, description=why, generate_examples=False)
-    for status, why in {
-        BAD: "It cannot be read, or the games cannot use it.",
-        UNAUTHORIZED: "This server has a password.",
-        FORBIDDEN: "It is not yours to do, or it came from elsewhere.",
-        NOT_FOUND: "There is no such thing, or it is private.",
-        CONFLICT: "It cannot be done now.",
-        TOO_LARGE: "It is too long.",
-        TOO_MANY: "It was too much at once.",
-        UNAVAILABLE: "The house is closing, or cannot reach its database.",
+    STATUSES[kind]: ResponseSpec(Problem, description=why, generate_examples=False)
+    for kind, why in {
+        Malformed: "It cannot be read, or the games cannot use it.",
+        PasswordNeeded: "This server has a password.",
+        NotAllowed: "It is not yours to do, or it came from elsewhere.",
+        NotFound: "There is no such thing, or it is private.",
+        NotNow: "It cannot be done now.",
+        TooLarge: "It is too long.",
+        TooMany: "It was too much at once.",
+        Unavailable: "The house is closing, or cannot reach its database.",
     }.items()
 }
 get = partial(litestar.get, responses=PROBLEMS)
 post = partial(litestar.post, responses=PROBLEMS, status_code=200)
 put = partial(litestar.put, responses=PROBLEMS)
 
-House = NamedDependency[house.House]
-Guest = NamedDependency[protocol.Guest]
-"""Somebody who has introduced himself; others are refused."""
-Visitor = NamedDependency[protocol.Guest | None]
+Guest = NamedDependency[rest.Guest]
+"""Somebody who has introduced themselves; others are refused."""
+Visitor = NamedDependency[rest.Guest | None]
 """Whoever it is."""
 Address = NamedDependency[str]
 """Where the request comes from."""
@@ -54,9 +55,15 @@ Number = FromPath[int]
 MaybeWord = FromQuery[str | None]
 MaybeNumber = FromQuery[int | None]
 COOKIE_SECONDS = 400 * 86400
+C = TypeVar("C", bound=Controller)
 
 
-def lasting_cookie(key: str, value: str, house: House, request: litestar.Request[Any, Any, Any]) -> Cookie:
-    """A cookie that scripts cannot read and other sites cannot send."""
-    is_secure = house.settings.secure or request.scope["scheme"] == "https"
-    return Cookie(key=key, value=value, httponly=True, samesite="strict", secure=is_secure, max_age=COOKIE_SECONDS)
+def with_parts(routes: type[C], **parts: Any) -> type[C]:
+    """Routes that have what they need: Litestar makes a controller of a class, so the parts are its attributes."""
+    return type(routes.__name__, (routes,), parts)
+
+
+def lasting_cookie(key: str, value: str, is_secure: bool, request: litestar.Request[Any, Any, Any]) -> Cookie:
+    """A cookie that scripts cannot read and other sites cannot send; `is_secure`: always over https only."""
+    secure = is_secure or request.scope["scheme"] == "https"
+    return Cookie(key=key, value=value, httponly=True, samesite="strict", secure=secure, max_age=COOKIE_SECONDS)

@@ -4,28 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request
+from litestar import Controller, Request
 from litestar.response import Response
 
-from beffroi.server.errors import FORBIDDEN, NOT_FOUND, Sorry
-from beffroi.server.people.password import COOKIE
+from beffroi.server.people.guesses import GuessLimit
+from beffroi.server.people.password import COOKIE, Password
+from beffroi.server.protocol.problems import NotAllowed, NotFound
 from beffroi.server.protocol.rest import PasswordEntry
-from beffroi.server.routes.dependencies import Address, House, lasting_cookie, post
+from beffroi.server.routes.dependencies import Address, lasting_cookie, post
 
 
-@post("/api/door")
-async def open_door(
-    data: PasswordEntry, house: House, address: Address, request: Request[Any, Any, Any]
-) -> Response[dict[str, bool]]:
-    """Lets somebody in who knows the password; a cookie remembers it."""
-    if not house.password.is_set:
-        raise Sorry(NOT_FOUND, "no-such-page")
-    await house.misses.ask(address)
-    if not house.password.is_right(data.password):
-        house.misses.note(address)
-        raise Sorry(FORBIDDEN, "wrong-password")
-    cookie = lasting_cookie(COOKIE, house.password.proof, house, request)
-    return Response({"open": True}, cookies=[cookie])
+class PasswordRoutes(Controller):
+    """The password is typed once; a cookie remembers it."""
 
+    password: Password
+    guesses: GuessLimit
+    is_secure: bool
 
-ROUTES = (open_door,)
+    @post("/api/door")
+    async def open_door(
+        self, data: PasswordEntry, address: Address, request: Request[Any, Any, Any]
+    ) -> Response[dict[str, bool]]:
+        """Lets somebody in who knows the password; a cookie remembers it."""
+        if not self.password.is_set:
+            raise NotFound("no-such-page")
+        await self.guesses.ask(address)
+        if not self.password.is_right(data.password):
+            self.guesses.note(address)
+            raise NotAllowed("wrong-password")
+        cookie = lasting_cookie(COOKIE, self.password.proof, self.is_secure, request)
+        return Response({"open": True}, cookies=[cookie])

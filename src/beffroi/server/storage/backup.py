@@ -1,54 +1,53 @@
-"""Copies of a house: made while it is open, checked before anybody relies on them, brought back only whole."""
+"""Copies of the database: made while the server is open, checked before anybody relies on them, restored only whole."""
 
 from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, create_engine, select
+from sqlalchemy import Connection, create_engine
 
 from beffroi.core.model import BadInput
-from beffroi.core.revisions import Find
-from beffroi.server.live.game import Match, new_record
 from beffroi.server.settings import SQLITE_FILE, Settings
-from beffroi.server.storage.database import OnlyServer, upgrade
+from beffroi.server.storage.database import FolderLock, upgrade
 from beffroi.server.storage.private_files import BESIDE, make_file, tighten
-from beffroi.server.storage.schema import LOG, TABLES
-from beffroi.server.storage.store import logged
-from beffroi.server.tables.table import decode_plan
 
 PAGES_AT_ONCE = 256
 
 
-class Checked(NamedTuple):
+class BackupContents(NamedTuple):
     """What a copy holds."""
 
     tables: int
     entries: int
 
 
-def back_up(settings: Settings, file: Path, find: Find) -> Checked:
-    """Writes a new file with everything the house has on disk; the house may be open meanwhile."""
+CheckGames: TypeAlias = Callable[[Connection, Path], BackupContents]
+"""Plays every game in a database again, and counts them; raises `BadInput` when one does not fit."""
+
+
+def back_up(settings: Settings, file: Path, check_games: CheckGames) -> BackupContents:
+    """Writes a new file with everything the server has on disk; it may be open meanwhile."""
     source = _sqlite_file(settings)
     if not source.exists():
         raise BadInput("no-house", folder=str(settings.folder))
     with _new_file(file) as draft:
         _copy(source, draft)
-        return check(draft, find)
+        return check(draft, check_games)
 
 
-def restore(settings: Settings, file: Path, find: Find) -> Checked:
-    """Puts a checked copy in the place of the house's database, which is kept beside it."""
+def restore(settings: Settings, file: Path, check_games: CheckGames) -> BackupContents:
+    """Puts a checked copy in the place of the server's database, which is kept beside it."""
     target = _sqlite_file(settings)
-    lock = OnlyServer(settings.folder)
+    lock = FolderLock(settings.folder)
     draft = target.with_suffix(".restored")
     try:
         _copy(file, draft)
-        checked = check(draft, find)
+        checked = check(draft, check_games)
         _keep(target)
         os.replace(draft, target)
         return checked
@@ -57,7 +56,7 @@ def restore(settings: Settings, file: Path, find: Find) -> Checked:
         lock.release()
 
 
-def check(file: Path, find: Find) -> Checked:
+def check(file: Path, check_games: CheckGames) -> BackupContents:
     """Reads a copy from end to end and replays every game in it; raises `BadInput` when something does not fit."""
     with closing(sqlite3.connect(file)) as connection:
         _check_pages(connection, file)
@@ -65,7 +64,7 @@ def check(file: Path, find: Find) -> Checked:
     try:
         upgrade(engine)
         with engine.connect() as reading:
-            return _check_games(reading, file, find)
+            return check_games(reading, file)
     finally:
         engine.dispose()
 
@@ -73,26 +72,11 @@ def check(file: Path, find: Find) -> Checked:
 def _check_pages(connection: sqlite3.Connection, file: Path) -> None:
     try:
         found = [row[0] for row in connection.execute("PRAGMA integrity_check")]
-        connection.execute("SELECT version_num FROM alembic_version")  # else it is no house at all
+        connection.execute("SELECT version_num FROM alembic_version")  # else it is not ours at all
     except sqlite3.DatabaseError as error:
         found = [str(error)]
     if found != ["ok"]:
         raise BadInput("damaged-copy", file=str(file), problem=found[0])
-
-
-def _check_games(reading: Connection, file: Path, find: Find) -> Checked:
-    tables = entries = 0
-    for row in reading.execute(select(TABLES.c.plan, TABLES.c.seed)).all():
-        plan = decode_plan(row.plan)
-        match = Match(new_record(find(plan.game, plan.revision), plan), row.seed)
-        log = select(LOG).where(LOG.c.table_id == plan.id).order_by(LOG.c.version)
-        for entry in map(logged, reading.execute(log)):
-            try:
-                match.replay(entry)
-            except Exception:
-                raise BadInput("damaged-copy", file=str(file), problem=f"{plan.id} {entry.version}") from None
-        tables, entries = tables + 1, entries + match.version
-    return Checked(tables, entries)
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 V = TypeVar("V")
 
 
-class Recent(Generic[V]):
+class Cache(Generic[V]):
     """Values by name, the last ones asked for, each for a few seconds; what was not found is never kept."""
 
     def __init__(self, most: int, seconds: float) -> None:

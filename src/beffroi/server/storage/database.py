@@ -136,7 +136,7 @@ def check_durable(engine: Engine) -> None:
         raise BadInput("not-durable")
 
 
-class OnlyServer:
+class FolderLock:
     """A lock on the data folder: a second house on the same SQLite file would not see the first one's moves."""
 
     def __init__(self, folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""A house from outside: its tournaments and ratings, read at any time, put right while it is closed."""
+"""The database from outside the server: read at any time, put right while the server is closed."""
 
 from __future__ import annotations
 
@@ -9,23 +9,21 @@ from sqlalchemy import Connection, Engine, create_engine, text
 
 from beffroi.core.model import BadInput
 from beffroi.server.settings import SQLITE_FILE, Settings
-from beffroi.server.storage.database import OnlyServer
-from beffroi.server.tournaments.store import read_account
-from beffroi.tournament.log import Tournament
+from beffroi.server.storage.database import FolderLock
 
 
 @contextmanager
 def reading(settings: Settings) -> Iterator[Connection]:
-    """A connection to the database of a house that is there."""
+    """A connection to the database of a server that was run here."""
     with _engine(settings) as engine, engine.connect() as connection:
         yield connection
 
 
 @contextmanager
 def writing(settings: Settings) -> Iterator[Connection]:
-    """One transaction in the database of a house, while nobody else rates a game in it."""
+    """One transaction in the database, while nobody else rates a game in it."""
     with _engine(settings) as engine:
-        lock = None if settings.is_shared else OnlyServer(settings.folder)
+        lock = None if settings.is_shared else FolderLock(settings.folder)
         try:
             with engine.begin() as connection:
                 if settings.is_shared:
@@ -45,12 +43,3 @@ def _engine(settings: Settings) -> Iterator[Engine]:
         yield engine
     finally:
         engine.dispose()
-
-
-def tournament_in(settings: Settings, tournament: str) -> Tournament:
-    """A tournament of a house, as it stands."""
-    with reading(settings) as connection:
-        account = read_account(connection, tournament)
-    if account is None:
-        raise BadInput("no-such-tournament")
-    return account.tournament

@@ -98,7 +98,7 @@ PASSINGS = Table(
     Column("until", BigInteger, nullable=False),
 )
 
-KEEPERS = Table(
+PROCESSES = Table(
     "keepers",
     METADATA,
     Column("process", String(24), primary_key=True),

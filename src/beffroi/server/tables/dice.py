@@ -56,7 +56,7 @@ class Entropy:
         return drawn[SEED_BYTES:].hex()[:16], drawn[:SEED_BYTES]
 
 
-class Dice:
+class FairDice:
     """The chance of one entry of the log: the same seed and the same version always give the same numbers."""
 
     def __init__(self, seed: bytes, version: int) -> None:

@@ -5,40 +5,40 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from beffroi.core.action import Seat
-from beffroi.server.protocol.rest import SeatCard, Sheet
-from beffroi.server.tables.table import Plan, Sitter
+from beffroi.server.protocol.rest import SeatCard, TableInfo
+from beffroi.server.tables.table import Occupant, Table
 
 
-def sheet_of(
-    plan: Plan, reader: str | None, asked: tuple[Seat, ...], online: Collection[Seat], muted: tuple[int, ...] = ()
-) -> Sheet:
-    seats = plan.seats_of(reader)
-    is_known = bool(seats) or plan.host == reader
-    return Sheet(
-        id=plan.id,
-        game=plan.game,
-        revision=plan.revision,
-        options=plan.options,
-        title=plan.title,
-        status=plan.status,
-        private=plan.private,
-        code=plan.code if is_known else None,
-        hosting=plan.host == reader,
-        standing=plan.why_standing(reader),
-        silent=plan.why_silent(reader),
-        muted=muted if plan.host == reader else (),
-        can_close=plan.can_close(reader),
-        seats=tuple(_card(chair, n in seats, n in online) for n, chair in enumerate(plan.chairs)),
-        asked=asked if plan.is_playing else (),
-        clock=plan.clock,
-        commitment=plan.commitment,
-        result=plan.result,
-        rematch=plan.rematch,
-        tournament=plan.tournament,
-        created=plan.created,
-        changed=plan.changed,
+def table_info(
+    table: Table, reader: str | None, asked: tuple[Seat, ...], online: Collection[Seat], muted: tuple[int, ...] = ()
+) -> TableInfo:
+    seats = table.seats_of(reader)
+    is_known = bool(seats) or table.host == reader
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        revision=table.revision,
+        options=table.options,
+        title=table.title,
+        status=table.status,
+        private=table.private,
+        code=table.code if is_known else None,
+        hosting=table.host == reader,
+        standing=table.why_standing(reader),
+        silent=table.why_silent(reader),
+        muted=muted if table.host == reader else (),
+        can_close=table.can_close(reader),
+        seats=tuple(_card(chair, n in seats, n in online) for n, chair in enumerate(table.chairs)),
+        asked=asked if table.is_playing else (),
+        clock=table.clock,
+        commitment=table.commitment,
+        result=table.result,
+        rematch=table.rematch,
+        tournament=table.tournament,
+        created=table.created,
+        changed=table.changed,
     )
 
 
-def _card(chair: Sitter, mine: bool, online: bool) -> SeatCard:
+def _card(chair: Occupant, mine: bool, online: bool) -> SeatCard:
     return SeatCard(chair.kind, chair.name, chair.level, mine, online or chair.kind == "bot", chair.stand_in)

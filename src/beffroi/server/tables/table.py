@@ -1,20 +1,23 @@
-"""Who sits where and what was agreed: a frozen value, and what may become of it."""
+"""A table as data: who sits where, what was agreed, how it stands."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from beffroi.core.action import Seat
 from beffroi.core.model import Result
-from beffroi.server.errors import CONFLICT, FORBIDDEN, NOT_FOUND, Sorry
-from beffroi.server.protocol.rest import ClockTerms, Guest, Status
+from beffroi.server.protocol.rest import ClockTerms, Status
+
+ENDED: tuple[Status, ...] = ("over", "closed")
+"""How a table stands at which nobody plays any more."""
+TableVersion: TypeAlias = tuple[int, int, int]
+"""How far a table has gone: changes of what was agreed, entries of its log, remarks."""
 
 
-class Sitter(Struct, frozen=True):
+class Occupant(Struct, frozen=True):
     """Who sits on a chair; `stand_in` is the level of the bot that plays for a person who is away."""
 
     kind: Literal["person", "bot", "open"]
@@ -29,7 +32,7 @@ class Sitter(Struct, frozen=True):
         return self.level if self.kind == "bot" else self.stand_in
 
 
-class Stopped(Struct, frozen=True):
+class StoppedClocks(Struct, frozen=True):
     """The clocks of a table that was frozen: after which entry, how they stood, and when they went on."""
 
     version: int
@@ -37,12 +40,10 @@ class Stopped(Struct, frozen=True):
     at: int = 0
 
 
-NOBODY = Sitter("open")
-BOT_NAMES = ("Aliénor", "Baudouin", "Clémence", "Drogon", "Ermengarde", "Foulques", "Guiraude", "Hugues")
-"""More than any table has chairs."""
+EMPTY = Occupant("open")
 
 
-class Plan(Struct, frozen=True):
+class Table(Struct, frozen=True):
     """A table: its game, its chairs, its host, how it stands."""
 
     id: str
@@ -55,7 +56,7 @@ class Plan(Struct, frozen=True):
     title: str
     private: bool
     host: str
-    chairs: tuple[Sitter, ...]
+    chairs: tuple[Occupant, ...]
     clock: ClockTerms | None
     commitment: str
     created: int
@@ -88,7 +89,7 @@ class Plan(Struct, frozen=True):
     """The chairs for which a bot that stood in has answered."""
     away: tuple[Seat, ...] = ()
     """The chairs for which a bot stood in when the game ended."""
-    stopped: Stopped | None = None
+    stopped: StoppedClocks | None = None
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         """The chairs a guest holds; several when a device is passed around."""
@@ -114,7 +115,7 @@ class Plan(Struct, frozen=True):
 
     @property
     def is_ended(self) -> bool:
-        return self.status in ("over", "closed")
+        return self.status in ENDED
 
     def involves(self, guest: str) -> bool:
         """Whether a guest plays here, or did when the game began."""
@@ -154,115 +155,12 @@ class Plan(Struct, frozen=True):
         return "spectators-listen" if may_listen_only and guest != self.host else None
 
 
-def sit(plan: Plan, guest: Guest, seat: int | None) -> Plan:
-    """A guest takes a chair, the one named or the first that is free."""
-    free = [n for n, chair in enumerate(plan.chairs) if chair.kind == "open"]
-    if seat is None and plan.status == "open" and plan.seats_of(guest.id):
-        return plan
-    if (why := plan.why_standing(guest.id)) is not None:
-        raise Sorry(CONFLICT, why)
-    if not free or (seat is not None and seat not in free):
-        raise Sorry(CONFLICT, "chair-is-taken")
-    return with_chair(plan, free[0] if seat is None else seat, Sitter("person", guest.nickname, guest.id))
+class SeededTable(NamedTuple):
+    """A table with the seed of its dice, as it is written and read."""
+
+    table: Table
+    seed: bytes
 
 
-def rise(plan: Plan, guest: str, level: str) -> Plan:
-    """A guest leaves: chairs of an open table are free again, at a running one a bot stands in."""
-    for seat in own_seats(plan, guest):
-        plan = with_chair(plan, seat, NOBODY) if plan.status == "open" else stand_in(plan, seat, level)
-    return plan
-
-
-def stand_in(plan: Plan, seat: Seat, level: str) -> Plan:
-    """A bot plays for somebody who is away."""
-    return with_chair(plan, seat, replace(plan.chairs[seat], stand_in=level))
-
-
-def come_back(plan: Plan, guest: str) -> Plan:
-    """A guest takes his chairs back from the bots that stood in."""
-    for seat in own_seats(plan, guest):
-        plan = with_chair(plan, seat, replace(plan.chairs[seat], stand_in=None))
-    return plan
-
-
-def fill(plan: Plan, level: str) -> Plan:
-    """Bots take the chairs that are still open."""
-    chairs = tuple(chair if chair.kind != "open" else bot(level) for chair in plan.chairs)
-    return replace(plan, chairs=christened(chairs))
-
-
-def bot(level: str) -> Sitter:
-    return Sitter("bot", level=level)
-
-
-def christened(chairs: tuple[Sitter, ...]) -> tuple[Sitter, ...]:
-    """The same chairs, every bot with a name that nobody else at the table has."""
-    taken = {chair.name.casefold() for chair in chairs}
-    free = (name for name in BOT_NAMES if name.casefold() not in taken)
-    return tuple(
-        replace(chair, name=next(free)) if chair.kind == "bot" and not chair.name else chair for chair in chairs
-    )
-
-
-def hand_over(plan: Plan, seat: Seat, giver: str, guest: Guest) -> Plan:
-    """A chair goes to another device of the same person; only whoever sits there can give it."""
-    if plan.is_ended or plan.chairs[seat].kind != "person" or plan.chairs[seat].guest != giver:
-        raise Sorry(NOT_FOUND, "no-such-word")
-    if giver == guest.id:
-        return plan
-    if guest.id in plan.barred:
-        raise Sorry(CONFLICT, "put-out")
-    if giver in plan.muted:
-        plan = mute(plan, guest.id)
-    return with_chair(plan, seat, replace(plan.chairs[seat], guest=guest.id, stand_in=None))
-
-
-def free(plan: Plan, seat: int) -> Plan:
-    """The host wants a chair free before the start; whoever is put out this way does not sit down here again."""
-    guest = sitter_on(plan, seat).guest
-    if plan.status != "open":
-        raise Sorry(CONFLICT, "table-has-begun")
-    if guest is None or guest == plan.host:
-        return with_chair(plan, seat, NOBODY)
-    chairs = tuple(NOBODY if chair.guest == guest else chair for chair in plan.chairs)
-    return replace(plan, chairs=chairs, barred=(*plan.barred, guest))
-
-
-def mute(plan: Plan, guest: str) -> Plan:
-    return replace(plan, muted=(*unmute(plan, guest).muted, guest))
-
-
-def unmute(plan: Plan, guest: str) -> Plan:
-    return replace(plan, muted=tuple(each for each in plan.muted if each != guest))
-
-
-def sitter_on(plan: Plan, seat: int) -> Sitter:
-    if not 0 <= seat < len(plan.chairs):
-        raise Sorry(NOT_FOUND, "no-such-chair", seat=seat)
-    return plan.chairs[seat]
-
-
-def with_chair(plan: Plan, seat: int, sitter: Sitter) -> Plan:
-    chairs = tuple(sitter if n == seat else chair for n, chair in enumerate(plan.chairs))
-    return replace(plan, chairs=chairs)
-
-
-def own_seats(plan: Plan, guest: str) -> tuple[Seat, ...]:
-    seats = plan.seats_of(guest)
-    if not seats:
-        raise Sorry(FORBIDDEN, "not-your-table")
-    return seats
-
-
-def own_seat(plan: Plan, guest: str, seat: int | None) -> Seat:
-    """The chair a guest means: the one he names, or his only one."""
-    seats = own_seats(plan, guest)
-    if seat is None:
-        return seats[0]
-    if seat not in seats:
-        raise Sorry(FORBIDDEN, "not-your-chair", seat=seat)
-    return Seat(seat)
-
-
-encode_plan = msgspec.json.Encoder().encode
-decode_plan = msgspec.json.Decoder(Plan).decode
+encode_table = msgspec.json.Encoder().encode
+decode_table = msgspec.json.Decoder(Table).decode

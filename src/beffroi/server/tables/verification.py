@@ -10,7 +10,7 @@ from beffroi.core.chance import draw
 from beffroi.core.model import BadInput
 from beffroi.core.record import Answered, Record, load
 from beffroi.core.revisions import Find
-from beffroi.server.tables.dice import Dice, bare_commitment, binds_table, commitment
+from beffroi.server.tables.dice import FairDice, bare_commitment, binds_table, commitment
 
 SEED = re.compile("[0-9a-f]{64}")
 
@@ -56,7 +56,7 @@ def _check_draws(record: Record[Any], seed: bytes) -> int:
             continue
         if entry.seat == CHANCE:
             draws += 1
-            if draw(again.state, Dice(seed, version)) != entry.action:
+            if draw(again.state, FairDice(seed, version)) != entry.action:
                 raise BadInput("unfair-draw", line=version + 1)
         again.play(entry.seat, entry.action)
     return draws

@@ -8,155 +8,168 @@ from collections.abc import Collection
 
 from beffroi.core.action import Seat
 from beffroi.core.model import BadInput
-from beffroi.server.errors import CONFLICT, FORBIDDEN, Sorry
-from beffroi.server.live.lobby import clock_of, read_level, read_options
-from beffroi.server.live.tables import House
-from beffroi.server.people.guests import new_id
+from beffroi.server.live.no_show import no_show
+from beffroi.server.live.tables import LiveTables
 from beffroi.server.people.sanitize import visible
+from beffroi.server.people.tokens import new_id
+from beffroi.server.protocol.problems import NotAllowed, NotNow, Rejected
 from beffroi.server.protocol.rest import Guest
 from beffroi.server.protocol.tournaments import Announcement
-from beffroi.server.tables.table import BOT_NAMES
-from beffroi.server.tournaments.permissions import number_of, powers
-from beffroi.server.tournaments.runner import STAND_IN, no_show, room_of
-from beffroi.server.tournaments.store import Account, Deed
+from beffroi.server.tables.factory import TableFactory
+from beffroi.server.tables.seating import BOT_NAMES
+from beffroi.server.tables.terms import read_clock, read_level, read_options
+from beffroi.server.tournaments.permissions import Permissions
+from beffroi.server.tournaments.runner import TournamentRunner
+from beffroi.server.tournaments.store import TournamentHeader, TournamentSnapshot
 from beffroi.tournament.draw import next_round
 from beffroi.tournament.log import AnyEvent, Entered, Finished, Withdrew
 from beffroi.tournament.terms import MOST_ENTRANTS, check_entrants, terms_for
 
 
-async def announce(house: House, guest: Guest, wish: Announcement) -> str:
-    """A new tournament, with its bots in it."""
-    game = house.find_game(wish.game)
-    chosen = {"counting": wish.counting, "planned": wish.planned, "legs": wish.legs, "no_show": wish.no_show}
-    terms = terms_for(game, wish.format, wish.seats, seed=lots(house), **chosen)
-    deed = Deed(
-        id=f"t{new_id()}",  # it is typed after a command, where a dash would mean an option
-        title=visible(wish.title),
-        organiser=guest.id,
-        terms=terms,
-        options=read_options(game, wish.options, terms.seats),
-        private=wish.private,
-        clock=clock_of(wish.clock),
-        created=int(time.time()),
-    )
-    entered: list[Entered] = []
-    for number, level in enumerate(wish.bots):
-        entered.append(Entered(number, bot_name([each.name for each in entered]), read_level(house, level)))
-    await house.tournaments.ledger.add(deed, entered)
-    return deed.id
+class Organiser:
+    """Does what people ask about tournaments, if it is theirs to ask."""
+
+    def __init__(self, runner: TournamentRunner, factory: TableFactory, tables: LiveTables) -> None:
+        self._runner = runner
+        self._factory = factory
+        self._tables = tables
+
+    async def announce(self, guest: Guest, wish: Announcement) -> str:
+        """A new tournament, with its bots in it."""
+        rules = self._factory.find_game(wish.game)
+        chosen = {"counting": wish.counting, "planned": wish.planned, "legs": wish.legs, "no_show": wish.no_show}
+        terms = terms_for(rules, wish.format, wish.seats, seed=self._lots(), **chosen)
+        header = TournamentHeader(
+            id=f"t{new_id()}",  # it is typed after a command, where a dash would mean an option
+            title=visible(wish.title),
+            organiser=guest.id,
+            terms=terms,
+            options=read_options(rules, wish.options, terms.seats),
+            private=wish.private,
+            clock=read_clock(wish.clock),
+            created=int(time.time()),
+        )
+        await self._runner.store.add(header, self._bots(wish.bots))
+        return header.id
+
+    def _lots(self) -> int:
+        """What the draw is shuffled by: the system's chance, or for tests a number that repeats it."""
+        return secrets.randbits(32) if self._factory.seed is None else self._factory.seed
+
+    def _bots(self, levels: Collection[str]) -> list[Entered]:
+        entered: list[Entered] = []
+        for number, level in enumerate(levels):
+            name = bot_name([each.name for each in entered])
+            entered.append(Entered(number, name, read_level(self._factory.levels, level)))
+        return entered
+
+    async def enter(self, tournament: str, guest: Guest) -> None:
+        """A guest takes part; whoever does already changes nothing."""
+
+        def make(snapshot: TournamentSnapshot) -> AnyEvent | None:
+            if snapshot.number_of(guest.id) is not None:
+                return None
+            names = check_open(snapshot)
+            return Entered(len(snapshot.tournament.entrants), unlike(guest.nickname, names), guest=guest.id)
+
+        await self._runner.change(tournament, make)
+
+    async def enlist(self, tournament: str, guest: Guest, level: str) -> None:
+        """The organiser lets a bot take part."""
+        wanted = read_level(self._factory.levels, level)
+
+        def make(snapshot: TournamentSnapshot) -> AnyEvent:
+            check_organiser(snapshot, guest)
+            return Entered(len(snapshot.tournament.entrants), bot_name(check_open(snapshot)), wanted)
+
+        await self._runner.change(tournament, make)
+
+    async def withdraw(self, tournament: str, guest: Guest, entrant: int | None) -> None:
+        """Somebody plays no more; the organiser may say so of others."""
+        snapshot = await self._runner.snapshot(tournament)
+        named = meant(snapshot, guest, entrant)
+        if named != snapshot.number_of(guest.id):
+            refuse((await self.permissions(snapshot)).refuse_removal(named))
+
+        def make(snapshot: TournamentSnapshot) -> AnyEvent | None:
+            number = meant(snapshot, guest, entrant)
+            t = snapshot.tournament
+            if t.is_over:
+                raise NotNow("tournament-is-over")
+            return None if t.entrants[number].out is not None else Withdrew(number, len(t.rounds))
+
+        await self._runner.change(tournament, make)
+        await self._runner.go_on(tournament)
+
+    async def begin(self, tournament: str, guest: Guest) -> None:
+        """The organiser lets the first round be drawn; told twice, it happens once."""
+
+        def make(snapshot: TournamentSnapshot) -> AnyEvent | None:
+            check_organiser(snapshot, guest)
+            if snapshot.status != "open":
+                return None
+            check_entrants(snapshot.header.terms, len(snapshot.tournament.field))
+            return next_round(snapshot.tournament)
+
+        await self._runner.change(tournament, make)
+        await self._runner.go_on(tournament)
+
+    async def absent(self, tournament: str, guest: Guest, entrant: int | None) -> None:
+        """The organiser says that somebody has not come to their game: a bot plays it, or it is lost."""
+        snapshot = await self._runner.snapshot(tournament)
+        check_organiser(snapshot, guest)
+        number = meant(snapshot, guest, entrant)
+        refuse((await self.permissions(snapshot)).refuse_absence(number))
+        game = snapshot.tournament.game_of(number)
+        assert game is not None
+        live = await self._tables.get(snapshot.table_of(game))
+        await no_show(live, Seat(snapshot.tournament.seated(game).index(number)))
+
+    async def end(self, tournament: str, guest: Guest) -> None:
+        """The organiser ends a tournament, and withdraws by that from one they play in; open games count no more."""
+
+        def make(snapshot: TournamentSnapshot) -> AnyEvent | None:
+            check_organiser(snapshot, guest)
+            if snapshot.tournament.is_over:
+                return None
+            return Finished(snapshot.number_of(guest.id) if snapshot.status == "running" else None)
+
+        await self._runner.change(tournament, make)
+
+    async def permissions(self, snapshot: TournamentSnapshot) -> Permissions:
+        """What the organiser of a tournament may do now."""
+        games = snapshot.tournament.open_games if snapshot.status == "running" else ()
+        tables = await self._runner.store.tables([snapshot.table_of(game) for game in games])
+        return Permissions(snapshot, tables, self._tables.connected)
 
 
-def lots(house: House) -> int:
-    """What the draw is shuffled by: the system's chance, or for tests a number that repeats it."""
-    return secrets.randbits(32) if house.settings.seed is None else house.settings.seed
+def refuse(rejected: Rejected | None) -> None:
+    if rejected is not None:
+        raise rejected
 
 
-async def enter(house: House, tournament: str, guest: Guest) -> None:
-    """A guest takes part; whoever does already changes nothing."""
-
-    def make(account: Account) -> AnyEvent | None:
-        if number_of(account, guest.id) is not None:
-            return None
-        names = check_open(account)
-        return Entered(len(account.tournament.entrants), unlike(guest.nickname, names), guest=guest.id)
-
-    await house.tournaments.change(tournament, make)
+def check_organiser(snapshot: TournamentSnapshot, guest: Guest) -> None:
+    if snapshot.header.organiser != guest.id:
+        raise NotAllowed("only-the-organiser")
 
 
-async def enlist(house: House, tournament: str, guest: Guest, level: str) -> None:
-    """The organiser lets a bot take part."""
-    wanted = read_level(house, level)
-
-    def make(account: Account) -> AnyEvent:
-        check_organiser(account, guest)
-        return Entered(len(account.tournament.entrants), bot_name(check_open(account)), wanted)
-
-    await house.tournaments.change(tournament, make)
-
-
-async def withdraw(house: House, tournament: str, guest: Guest, entrant: int | None) -> None:
-    """Somebody plays no more; the organiser may say so of others."""
-    account = await house.tournaments.account(tournament)
-    named = meant(account, guest, entrant)
-    if named != number_of(account, guest.id):
-        refuse((await powers(house, account)).refuse_removal(named))
-
-    def make(account: Account) -> AnyEvent | None:
-        number = meant(account, guest, entrant)
-        t = account.tournament
-        if t.is_over:
-            raise Sorry(CONFLICT, "tournament-is-over")
-        return None if t.entrants[number].out is not None else Withdrew(number, len(t.rounds))
-
-    await house.tournaments.change(tournament, make)
-    await house.tournaments.go_on(tournament)
-
-
-async def begin(house: House, tournament: str, guest: Guest) -> None:
-    """The organiser lets the first round be drawn; told twice, it happens once."""
-
-    def make(account: Account) -> AnyEvent | None:
-        check_organiser(account, guest)
-        if account.status != "open":
-            return None
-        check_entrants(account.deed.terms, len(account.tournament.field))
-        return next_round(account.tournament)
-
-    await house.tournaments.change(tournament, make)
-    await house.tournaments.go_on(tournament)
-
-
-async def absent(house: House, tournament: str, guest: Guest, entrant: int | None) -> None:
-    """The organiser says that somebody has not come to his game: a bot plays it, or it is lost."""
-    account = await house.tournaments.account(tournament)
-    check_organiser(account, guest)
-    number = meant(account, guest, entrant)
-    refuse((await powers(house, account)).refuse_absence(number))
-    game = account.tournament.game_of(number)
-    assert game is not None
-    room = await house.room(room_of(account, game))
-    await no_show(room, Seat(account.tournament.seated(game).index(number)), STAND_IN)
-
-
-async def end(house: House, tournament: str, guest: Guest) -> None:
-    """The organiser ends a tournament, and withdraws by that from one in which they play; open games count no more."""
-
-    def make(account: Account) -> AnyEvent | None:
-        check_organiser(account, guest)
-        if account.tournament.is_over:
-            return None
-        return Finished(number_of(account, guest.id) if account.status == "running" else None)
-
-    await house.tournaments.change(tournament, make)
-
-
-def refuse(sorry: Sorry | None) -> None:
-    if sorry is not None:
-        raise sorry
-
-
-def check_organiser(account: Account, guest: Guest) -> None:
-    if account.deed.organiser != guest.id:
-        raise Sorry(FORBIDDEN, "only-the-organiser")
-
-
-def check_open(account: Account) -> list[str]:
+def check_open(snapshot: TournamentSnapshot) -> list[str]:
     """The names that are taken, while there is room for another."""
-    if account.status != "open":
-        raise Sorry(CONFLICT, "tournament-has-begun")
-    if len(account.tournament.field) >= MOST_ENTRANTS:
+    if snapshot.status != "open":
+        raise NotNow("tournament-has-begun")
+    if len(snapshot.tournament.field) >= MOST_ENTRANTS:
         raise BadInput("too-many-entrants", most=MOST_ENTRANTS)
-    return [entrant.name for entrant in account.tournament.entrants]
+    return [entrant.name for entrant in snapshot.tournament.entrants]
 
 
-def meant(account: Account, guest: Guest, entrant: int | None) -> int:
-    """The entrant somebody speaks of: himself, or for the organiser anybody."""
-    own = number_of(account, guest.id)
+def meant(snapshot: TournamentSnapshot, guest: Guest, entrant: int | None) -> int:
+    """The entrant somebody speaks of: themselves, or for the organiser anybody."""
+    own = snapshot.number_of(guest.id)
     number = own if entrant is None else entrant
-    if number is None or number not in account.tournament.field:
-        raise Sorry(CONFLICT, "not-taking-part")
+    if number is None or number not in snapshot.tournament.field:
+        raise NotNow("not-taking-part")
     if number != own:
-        check_organiser(account, guest)
+        check_organiser(snapshot, guest)
     return number
 
 

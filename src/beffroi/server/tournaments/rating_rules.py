@@ -1,6 +1,6 @@
 """What an ended table says about strength: the rules of fair rating, each said once and only here.
 
-They are written for players in docs/tournaments.md. Everything follows from the record and the plan.
+They are written for players in docs/tournaments.md. Everything follows from the table and its record.
 """
 
 from __future__ import annotations
@@ -10,46 +10,46 @@ from collections.abc import Collection, Sequence
 from beffroi.core.action import HOST, Action, Seat
 from beffroi.core.host import Close, Resign, RunOut, TimeUp
 from beffroi.core.record import Answered
-from beffroi.server.live.game import Match
-from beffroi.server.tables.table import Plan
+from beffroi.server.live.game import LiveGame
+from beffroi.server.tables.table import Table
 from beffroi.tournament.ratings import BOT, RatedGame
 
 LEAST_ANSWERS = 3
 """So many questions every seat must have answered before a game counts that was not played to its end."""
 
 
-def verdict(plan: Plan, match: Match) -> RatedGame | None:
+def rated_game(table: Table, game: LiveGame) -> RatedGame | None:
     """For whom an ended game counts, and in which place; nothing when it counts for nobody."""
-    result = match.state.result
-    if result is None or not may_count(plan):
+    result = game.state.result
+    if result is None or not may_count(table):
         return None
-    said = _said_by_host(match)
-    if _is_cut(match) and min(match.answers) < LEAST_ANSWERS:
+    said = _said_by_host(game)
+    if _is_cut(game) and min(game.answers) < LEAST_ANSWERS:
         return None
     if any(isinstance(word, Close) for word in said):
-        return _closed(plan, result.places)
-    leavers = {word.seat for word in said if isinstance(word, Resign | RunOut)} | set(plan.away)
-    who = who_of(plan)
-    return RatedGame(who, with_last(result.places, leavers), tuple(who[seat] for seat in plan.helped))
+        return _closed(table, result.places)
+    leavers = {word.seat for word in said if isinstance(word, Resign | RunOut)} | set(table.away)
+    who = who_of(table)
+    return RatedGame(who, with_last(result.places, leavers), tuple(who[seat] for seat in table.helped))
 
 
-def may_count(plan: Plan) -> bool:
-    """Whether the plan lets a game count: from the game's own beginning, and nobody on two chairs."""
-    people = [who for who in who_of(plan) if not who.startswith(BOT)]
-    return not plan.start and len(people) == len(set(people)) and (bool(plan.began_with) or _was_counted(plan))
+def may_count(table: Table) -> bool:
+    """Whether a table lets its game count: from the game's own beginning, and nobody on two chairs."""
+    people = [who for who in who_of(table) if not who.startswith(BOT)]
+    return not table.start and len(people) == len(set(people)) and (bool(table.began_with) or _was_counted(table))
 
 
-def _was_counted(plan: Plan) -> bool:
+def _was_counted(table: Table) -> bool:
     """Of games that began before these rules, those count that everybody stayed in: the others knew no better."""
-    return plan.status == "over" and not plan.absent
+    return table.status == "over" and not table.absent
 
 
-def who_of(plan: Plan) -> tuple[str, ...]:
+def who_of(table: Table) -> tuple[str, ...]:
     """Who is rated on every chair: the guest who sat down when the game began, or a level of bots."""
-    guests = plan.began_with or tuple(chair.guest or "" for chair in plan.chairs)
+    guests = table.began_with or tuple(chair.guest or "" for chair in table.chairs)
     return tuple(
         BOT + (chair.level or "") if chair.kind == "bot" else guest
-        for chair, guest in zip(plan.chairs, guests, strict=True)
+        for chair, guest in zip(table.chairs, guests, strict=True)
     )
 
 
@@ -62,20 +62,20 @@ def with_last(places: Sequence[int], last: Collection[Seat]) -> tuple[int, ...]:
     )
 
 
-def _closed(plan: Plan, places: Sequence[int]) -> RatedGame | None:
+def _closed(table: Table, places: Sequence[int]) -> RatedGame | None:
     """A host who sits at the table and closes it is last; it says nothing about anybody else."""
-    who = who_of(plan)
-    if plan.host not in who:
+    who = who_of(table)
+    if table.host not in who:
         return None
-    return RatedGame(who, with_last(places, {Seat(who.index(plan.host))}), only=(plan.host,))
+    return RatedGame(who, with_last(places, {Seat(who.index(table.host))}), only=(table.host,))
 
 
-def _said_by_host(match: Match) -> list[Action]:
+def _said_by_host(game: LiveGame) -> list[Action]:
     """What the host's chair answered in this game."""
-    return [entry.action for entry in match.record.entries if isinstance(entry, Answered) and entry.seat == HOST]
+    return [entry.action for entry in game.record.entries if isinstance(entry, Answered) and entry.seat == HOST]
 
 
-def _is_cut(match: Match) -> bool:
+def _is_cut(game: LiveGame) -> bool:
     """Whether a game ended by the host's word and not by its rules."""
-    last = match.record.entries[-1]
+    last = game.record.entries[-1]
     return last.seat == HOST and isinstance(last, Answered) and not isinstance(last.action, TimeUp)

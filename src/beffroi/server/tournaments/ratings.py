@@ -11,51 +11,51 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from beffroi.core.game import AnyGame
 from beffroi.core.revisions import Find
 from beffroi.server.live.faults import Faults
-from beffroi.server.live.game import Match, new_record
+from beffroi.server.live.replay import replayed
 from beffroi.server.protocol.tournaments import RatingCard
-from beffroi.server.storage.schema import GUESTS, LOG, RATED, RATINGS, TABLES
-from beffroi.server.storage.store import Behind, Store, logged
-from beffroi.server.tables.table import Plan, decode_plan
-from beffroi.server.tournaments.rating_rules import may_count, verdict
+from beffroi.server.storage.schema import GUESTS, RATED, RATINGS, TABLES
+from beffroi.server.storage.store import Store, WriteConflict
+from beffroi.server.tables.log import read_log
+from beffroi.server.tables.table import ENDED, SeededTable, Table, decode_table
+from beffroi.server.tournaments.rating_rules import may_count, rated_game
 from beffroi.tournament.ratings import BOT, RatedGame, Rating, rate, rate_all
 
 TRIES = 20
-ENDED = ("over", "closed")
 
 
-class Strength:
+class Ratings:
     """The ratings on disk, and how they come there."""
 
-    def __init__(self, store: Store, find_game: Find, faults: Faults) -> None:
+    def __init__(self, store: Store, find_game: Find) -> None:
         self._store = store
         self._find_game = find_game
-        self._faults = faults
+        self._faults = Faults()
 
     async def catch_up(self) -> None:
         """Judges the tables that ended while nobody looked, oldest first."""
         query = select(TABLES.c.id).outerjoin(RATED, RATED.c.table_id == TABLES.c.id)
         query = query.where(TABLES.c.status.in_(ENDED), RATED.c.table_id.is_(None))
         query = query.order_by(TABLES.c.created, TABLES.c.id)
-        for table in await self._store.read(lambda c: list(c.scalars(query))):
-            with self._faults.contained("table-not-rated", table=table):
-                await self._catch_up_with(table)
+        for table_id in await self._store.read(lambda c: list(c.scalars(query))):
+            with self._faults.contained("table-not-rated", table=table_id):
+                await self._catch_up_with(table_id)
 
-    async def _catch_up_with(self, table: str) -> None:
-        query = select(TABLES.c.plan, TABLES.c.seed).where(TABLES.c.id == table)
+    async def _catch_up_with(self, table_id: str) -> None:
+        query = select(TABLES.c.plan, TABLES.c.seed).where(TABLES.c.id == table_id)
 
-        def judge(c: Connection) -> tuple[Plan, RatedGame | None]:
+        def judge(c: Connection) -> tuple[Table, RatedGame | None]:
             row = c.execute(query).one()
-            plan = decode_plan(row.plan)
-            return plan, judged(c, self._find_game(plan.game, plan.revision), plan, row.seed)
+            table = decode_table(row.plan)
+            return table, judged(c, self._find_game(table.game, table.revision), SeededTable(table, row.seed))
 
         await self.rate(*await self._store.read(judge))
 
-    async def rate(self, plan: Plan, outcome: RatedGame | None) -> None:
+    async def rate(self, table: Table, outcome: RatedGame | None) -> None:
         """Lets an ended table count as it was judged, unless it was before."""
         for _ in range(TRIES):
             try:
-                await self._store.write(lambda c: _rate(c, plan, outcome))
-            except Behind:
+                await self._store.write(lambda c: _rate(c, table, outcome))
+            except WriteConflict:
                 continue  # another game of this kind was rated meanwhile
             return
 
@@ -88,18 +88,18 @@ def card(rating: Rating, name: str, level: str | None) -> RatingCard:
     return RatingCard(name, level, round(rating.mean, 2), round(rating.reach, 2), rating.games)
 
 
-def _rate(c: Connection, plan: Plan, outcome: RatedGame | None) -> None:
+def _rate(c: Connection, table: Table, outcome: RatedGame | None) -> None:
     """One transaction: the table is judged, and those at it get their new ratings; the keys let that happen once."""
-    if c.scalar(select(RATED.c.number).where(RATED.c.table_id == plan.id)) is not None:
+    if c.scalar(select(RATED.c.number).where(RATED.c.table_id == table.id)) is not None:
         return
-    last = c.scalar(select(func.max(RATED.c.number)).where(RATED.c.game == plan.game)) or 0
-    c.execute(insert(RATED), {"table_id": plan.id, "game": plan.game, "number": last + 1})
+    last = c.scalar(select(func.max(RATED.c.number)).where(RATED.c.game == table.game)) or 0
+    c.execute(insert(RATED), {"table_id": table.id, "game": table.game, "number": last + 1})
     if outcome is None:
         return
-    query = select(RATINGS).where(RATINGS.c.game == plan.game, RATINGS.c.who.in_(outcome.who))
+    query = select(RATINGS).where(RATINGS.c.game == table.game, RATINGS.c.who.in_(outcome.who))
     before = {row.who: _rating(row) for row in c.execute(query)}
     for name, rating in rate(before, outcome).items():
-        _put(c, plan.game, name, rating, is_new=name not in before)
+        _put(c, table.game, name, rating, is_new=name not in before)
 
 
 def _put(c: Connection, game: str, who: str, rating: Rating, *, is_new: bool) -> None:
@@ -115,27 +115,25 @@ def _rating(row: Any) -> Rating:
 
 
 def recomputed(c: Connection, game: str, find: Find) -> dict[str, Rating]:
-    """The ratings of a game from its plans and records alone: every table is replayed and judged again."""
+    """The ratings of a game from its tables and records alone: every table is replayed and judged again."""
     return rate_all(_outcomes(c, game, find))
 
 
 def _outcomes(c: Connection, game: str, find: Find) -> Iterator[RatedGame]:
     query = select(TABLES.c.plan, TABLES.c.seed).join(RATED, RATED.c.table_id == TABLES.c.id)
     for row in c.execute(query.where(RATED.c.game == game).order_by(RATED.c.number)).all():
-        plan = decode_plan(row.plan)
-        outcome = judged(c, find(game, plan.revision), plan, row.seed)
+        table = decode_table(row.plan)
+        outcome = judged(c, find(game, table.revision), SeededTable(table, row.seed))
         if outcome is not None:
             yield outcome
 
 
-def judged(c: Connection, game: AnyGame, plan: Plan, seed: bytes) -> RatedGame | None:
+def judged(c: Connection, rules: AnyGame, seeded: SeededTable) -> RatedGame | None:
     """What a table on disk says about strength."""
-    if plan.result is None or not may_count(plan):
+    table = seeded.table
+    if table.result is None or not may_count(table):
         return None
-    match = Match(new_record(game, plan), seed)
-    for row in c.execute(select(LOG).where(LOG.c.table_id == plan.id).order_by(LOG.c.version)):
-        match.replay(logged(row))
-    return verdict(plan, match)
+    return rated_game(table, replayed(rules, seeded, read_log(c, table.id), kept=1))
 
 
 def repair(c: Connection, games: Sequence[str], find: Find) -> None:

@@ -1,7 +1,7 @@
-"""The tournaments of a house: they draw their rounds, open their tables and take in the results by themselves.
+"""Tournaments run by themselves: they draw their rounds, open their tables and take in the results.
 
 Whatever is to be done next follows from what is on disk, and is written in one transaction under a key that can be
-used once. So it does not matter who does it, how often it is tried, or when the house is killed.
+used once. So it does not matter who does it, how often it is tried, or when the server is killed.
 """
 
 from __future__ import annotations
@@ -10,152 +10,137 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from beffroi.core.action import Seat
 from beffroi.core.codec import codec_of
 from beffroi.core.host import Resign, RunOut, TimeUp
-from beffroi.server.errors import NOT_FOUND, Sorry
-from beffroi.server.live.move import say_as_host
-from beffroi.server.live.table import TRIES, Room
-from beffroi.server.storage.store import Behind, Unreachable
-from beffroi.server.tables.table import Plan, Sitter, stand_in
-from beffroi.server.tournaments.store import ENDED, Account, Ledger, NewTable
+from beffroi.server.live.faults import Faults
+from beffroi.server.live.no_show import no_show
+from beffroi.server.live.table import TRIES
+from beffroi.server.live.tables import LiveTables
+from beffroi.server.protocol.problems import NotFound
+from beffroi.server.storage.store import Unreachable, WriteConflict
+from beffroi.server.tables.factory import TableFactory
+from beffroi.server.tables.table import Occupant, SeededTable, Table
+from beffroi.server.tournaments.store import TournamentSnapshot, TournamentStore
 from beffroi.tournament.draw import what_next
 from beffroi.tournament.log import AnyEvent, Entrant, Game, Paired, Scored
 
-if TYPE_CHECKING:
-    from beffroi.server.live.tables import House
-
 TICK = 1.0
-STAND_IN = "apprentice"
-"""The level of the bot that plays for people who are away."""
 FORFEIT_AFTER = 600.0
-"""Seconds somebody is waited for before he loses, where nobody plays for him."""
+"""Seconds somebody is waited for before they lose, where nobody plays for them."""
 
 
-class Tournaments:
+class TournamentRunner:
     """Goes on with every tournament that is ours to look after."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.ledger = Ledger(house.store)
+    def __init__(self, store: TournamentStore, factory: TableFactory, tables: LiveTables) -> None:
+        self.store = store
+        self._factory = factory
+        self._tables = tables
+        self._faults = Faults()
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
-    async def account(self, tournament: str) -> Account:
-        """A tournament as it is on disk; `Sorry` when there is none."""
-        account = await self.ledger.account(tournament)
-        if account is None:
-            raise Sorry(NOT_FOUND, "no-such-tournament")
-        return account
+    async def snapshot(self, tournament: str) -> TournamentSnapshot:
+        """A tournament as it is on disk; `NotFound` when there is none."""
+        snapshot = await self.store.snapshot(tournament)
+        if snapshot is None:
+            raise NotFound("no-such-tournament")
+        return snapshot
 
-    async def change(self, tournament: str, make: Callable[[Account], AnyEvent | None]) -> None:
+    async def change(self, tournament: str, make: Callable[[TournamentSnapshot], AnyEvent | None]) -> None:
         """Lets something happen that follows from how a tournament stands, however many try at once."""
         for _ in range(TRIES):
-            account = await self.account(tournament)
-            event = make(account)
+            snapshot = await self.snapshot(tournament)
+            event = make(snapshot)
             try:
-                return None if event is None else await self._append(account, event)
-            except Behind:
+                return None if event is None else await self._append(snapshot, event)
+            except WriteConflict:
                 continue
         raise Unreachable("too many are changing this tournament")
 
-    async def watch(self) -> None:
-        """Goes on with what no hint has told, such as what was cut off when the house was killed."""
+    async def run(self) -> None:
+        """Goes on with what no hint has told, such as what was cut off when the server was killed."""
         while True:
             with suppress(Unreachable):  # the database is away; the next look finds it again
-                for tournament in filter(self.house.keeps, await self.ledger.running()):
-                    with self.house.faults.contained("tournament-stopped", tournament=tournament):
+                for tournament in filter(self._tables.peers.owns, await self.store.running()):
+                    with self._faults.contained("tournament-stopped", tournament=tournament):
                         await self.go_on(tournament)
             await asyncio.sleep(TICK)
 
     async def go_on(self, tournament: str) -> None:
         """Takes in results and draws rounds until somebody must play; then sees to the tables."""
         async with self._locks[tournament]:
-            account = await self.account(tournament)
-            while (event := await self._due(account)) is not None:
-                with suppress(Behind):  # another process was faster
-                    await self._append(account, event)
-                account = await self.account(tournament)
-            await self._see_to_tables(account)
+            snapshot = await self.snapshot(tournament)
+            while (event := await self._due(snapshot)) is not None:
+                with suppress(WriteConflict):  # another process was faster
+                    await self._append(snapshot, event)
+                snapshot = await self.snapshot(tournament)
+            await self._see_to_tables(snapshot)
 
-    async def _due(self, account: Account) -> AnyEvent | None:
+    async def _due(self, snapshot: TournamentSnapshot) -> AnyEvent | None:
         """What follows next from the tables as they are on disk."""
-        t = account.tournament
-        if account.status != "running":
+        t = snapshot.tournament
+        if snapshot.status != "running":
             return None
-        plans = await self.ledger.plans([room_of(account, game) for game in t.open_games])
+        tables = await self.store.tables([snapshot.table_of(game) for game in t.open_games])
         for game in t.open_games:
-            plan = plans[room_of(account, game)]
-            if plan.status in ENDED:
-                return await self._score(plan, game)
+            table = tables[snapshot.table_of(game)]
+            if table.is_ended:
+                return await self._score(table, game)
         return what_next(t)
 
-    async def _append(self, account: Account, event: AnyEvent) -> None:
+    async def _append(self, snapshot: TournamentSnapshot, event: AnyEvent) -> None:
         if not isinstance(event, Paired):
-            await self.ledger.append(account, event)
+            await self.store.append(snapshot, event)
             return
-        tables = [self._table(account, event, number) for number in range(len(event.tables))]
-        rooms = tuple(plan.id for plan, _ in tables)
-        await self.ledger.append(account, Paired(event.round, event.tables, event.byes, rooms), tables)
+        tables = [self._table(snapshot, event, number) for number in range(len(event.tables))]
+        names = tuple(table.id for table, _ in tables)
+        await self.store.append(snapshot, Paired(event.round, event.tables, event.byes, names), tables)
 
-    def _table(self, account: Account, paired: Paired, number: int) -> NewTable:
-        deed, entrants = account.deed, account.tournament.entrants
-        forfeits = deed.terms.no_show == "forfeit"
-        return self.house.new_table(
-            game=deed.terms.game,
-            revision=deed.terms.revision,
-            options=deed.options,
-            title=f"{deed.title} · {paired.round + 1}" if deed.title else "",
-            private=deed.private,
-            host=deed.organiser,
-            chairs=tuple(sitter(entrants[who]) for who in paired.tables[number]),
-            clock=deed.clock,
-            tournament=deed.id,
+    def _table(self, snapshot: TournamentSnapshot, paired: Paired, number: int) -> SeededTable:
+        header, entrants = snapshot.header, snapshot.tournament.entrants
+        forfeits = header.terms.no_show == "forfeit"
+        return self._factory.new(
+            game=header.terms.game,
+            revision=header.terms.revision,
+            options=header.options,
+            title=f"{header.title} · {paired.round + 1}" if header.title else "",
+            private=header.private,
+            host=header.organiser,
+            chairs=tuple(occupant(entrants[who]) for who in paired.tables[number]),
+            clock=header.clock,
+            tournament=header.id,
             forfeits=forfeits,
             patience=FORFEIT_AFTER if forfeits else None,
         )
 
-    async def _score(self, plan: Plan, game: Game) -> Scored:
+    async def _score(self, table: Table, game: Game) -> Scored:
         """The result of a table, as its record has it."""
-        if plan.result is None:
-            return Scored(*game, (1,) * len(plan.chairs), (), is_cut=True)
-        said, last = await self.ledger.said_by_host(plan.id)
-        codec = codec_of(self.house.find_game(plan.game, plan.revision))
+        if table.result is None:
+            return Scored(*game, (1,) * len(table.chairs), (), is_cut=True)
+        said, last = await self.store.said_by_host(table.id)
+        codec = codec_of(self._factory.find_game(table.game, table.revision))
         actions = [(entry.version, codec.action(entry.action)) for entry in said if entry.action is not None]
         left = tuple(sorted({int(action.seat) for _, action in actions if isinstance(action, Resign | RunOut)}))
         is_cut = any(version == last and not isinstance(action, TimeUp) for version, action in actions)
-        return Scored(*game, plan.result.places, plan.result.points, left, is_cut)
+        return Scored(*game, table.result.places, table.result.points, left, is_cut)
 
-    async def _see_to_tables(self, account: Account) -> None:
+    async def _see_to_tables(self, snapshot: TournamentSnapshot) -> None:
         """Opens the tables that were never opened, and puts somebody on the chairs of those who have withdrawn."""
-        t = account.tournament
-        plans = await self.ledger.plans([room_of(account, game) for game in t.open_games])
+        t = snapshot.tournament
+        tables = await self.store.tables([snapshot.table_of(game) for game in t.open_games])
         for game in t.open_games:
-            plan = plans[room_of(account, game)]
+            table = tables[snapshot.table_of(game)]
             gone = [Seat(chair) for chair, who in enumerate(t.seated(game)) if t.entrants[who].out is not None]
-            if plan.status == "open" or any(plan.chairs[seat].bot is None for seat in gone):
-                with self.house.faults.contained("table-unreadable", table=plan.id):
-                    room = await self.house.room(plan.id)
+            if table.status == "open" or any(table.chairs[seat].bot is None for seat in gone):
+                with self._faults.contained("table-unreadable", table=table.id):
+                    live = await self._tables.get(table.id)
                     for seat in gone:
-                        await no_show(room, seat, STAND_IN)
+                        await no_show(live, seat)
 
 
-def room_of(account: Account, game: Game) -> str:
-    return account.tournament.rounds[game[0]].rooms[game[1]]
-
-
-def sitter(entrant: Entrant) -> Sitter:
+def occupant(entrant: Entrant) -> Occupant:
     if entrant.bot is not None:
-        return Sitter("bot", entrant.name, level=entrant.bot)
-    return Sitter("person", entrant.name, entrant.guest)
-
-
-async def no_show(room: Room, seat: Seat, level: str) -> None:
-    """Somebody does not come: a bot plays for him, or he loses, as was agreed."""
-    if not room.plan.is_playing or room.plan.chairs[seat].bot is not None:
-        return
-    if room.plan.forfeits:
-        await say_as_host(room, Resign(seat))
-    else:
-        await room.change(lambda plan: stand_in(plan, seat, level))
+        return Occupant("bot", entrant.name, level=entrant.bot)
+    return Occupant("person", entrant.name, entrant.guest)

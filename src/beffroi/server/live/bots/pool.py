@@ -18,8 +18,8 @@ import msgspec
 from msgspec.structs import replace
 
 from beffroi import compiled
-from beffroi.server.live.bots.queue import Errand, FairQueue, Rank
-from beffroi.server.live.bots.worker import Question, Reply, pack
+from beffroi.server.live.bots.queue import FairQueue, QueuedQuestion, Rank
+from beffroi.server.live.bots.worker import BotQuestion, BotReply, pack
 
 MOST_WORKERS = 2
 LOOK = 1.0
@@ -32,7 +32,7 @@ class NoAnswer(Exception):
     """The bot hung, crashed or said nothing that can be read."""
 
 
-class Worker:
+class BotProcess:
     """A process that is started when it is needed, and again after it was killed."""
 
     def __init__(self) -> None:
@@ -40,14 +40,14 @@ class Worker:
         self._process: Process | None = None
         self._dead: list[Process] = []
 
-    async def ask(self, question: Question) -> Reply:
+    async def ask(self, question: BotQuestion) -> BotReply:
         process = self._process or await self._start()
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(pack(msgspec.msgpack.encode(question)))
         await process.stdin.drain()
         length = int.from_bytes(await process.stdout.readexactly(4), "big")
-        reply = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Reply)
+        reply = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=BotReply)
         if reply.fault is not None:
             raise NoAnswer(reply.fault)
         return reply
@@ -79,20 +79,22 @@ class Worker:
             await process.wait()
 
 
-class Pool:
+class BotPool:
     """A few workers, each answering one question at a time."""
 
     def __init__(self, size: int, deadline: float) -> None:
         self.queue = FairQueue()
-        self._workers = [Worker() for _ in range(size or min(MOST_WORKERS, os.cpu_count() or 1))]
+        self._workers = [BotProcess() for _ in range(size or min(MOST_WORKERS, os.cpu_count() or 1))]
         self._free = list(self._workers)
         self._busy: set[asyncio.Task[None]] = set()
         self._deadline = deadline
         self._is_compiled = compiled.is_compiled()
 
-    async def ask(self, question: Question, table: str = "", rank: Callable[[], Rank] = lambda: Rank.PRESENT) -> Reply:
+    async def ask(
+        self, question: BotQuestion, table_id: str = "", rank: Callable[[], Rank] = lambda: Rank.PRESENT
+    ) -> BotReply:
         """What the bot says, or `NoAnswer`; who is cancelled while he waits leaves the queue."""
-        errand = Errand(question, table, rank, asyncio.get_running_loop().create_future())
+        errand = QueuedQuestion(question, table_id, rank, asyncio.get_running_loop().create_future())
         self.queue.put(errand)
         self._serve()
         try:
@@ -108,12 +110,12 @@ class Pool:
             self._busy.add(task)
             task.add_done_callback(self._busy.discard)
 
-    def _budget(self, errand: Errand) -> float:
+    def _budget(self, errand: QueuedQuestion) -> float:
         """The time a question gets: all it was meant to have, or its table's part of what the workers have."""
         meant, tables = errand.question.budget, 1 + self.queue.rivals(errand)
         return max(min(meant, LEAST_BUDGET), meant * min(1.0, len(self._workers) / tables))
 
-    async def _work(self, worker: Worker, errand: Errand, budget: float) -> None:
+    async def _work(self, worker: BotProcess, errand: QueuedQuestion, budget: float) -> None:
         """Lets a worker think to the end, even if nobody waits for it any more: to start another takes longer."""
         try:
             reply = await self._hear(worker, replace(errand.question, budget=budget))
@@ -128,7 +130,7 @@ class Pool:
             self._free.append(worker)
         self._serve()
 
-    async def _hear(self, worker: Worker, question: Question) -> Reply:
+    async def _hear(self, worker: BotProcess, question: BotQuestion) -> BotReply:
         if worker.is_outdated:
             worker.kill()
             worker.is_outdated = False

@@ -8,7 +8,7 @@ from enum import IntEnum
 
 from msgspec import Struct
 
-from beffroi.server.live.bots.worker import Question, Reply
+from beffroi.server.live.bots.worker import BotQuestion, BotReply
 
 
 class Rank(IntEnum):
@@ -19,29 +19,29 @@ class Rank(IntEnum):
     BOTS = 2
 
 
-class Errand(Struct, eq=False):
+class QueuedQuestion(Struct, eq=False):
     """A question, the table it comes from, how urgent it is by now, and who waits for the answer."""
 
-    question: Question
+    question: BotQuestion
     table: str
     rank: Callable[[], Rank]
-    answer: asyncio.Future[Reply]
+    answer: asyncio.Future[BotReply]
 
 
 class FairQueue:
     """Errands by table; the table whose turn it is stands first, and goes to the end when it was served."""
 
     def __init__(self) -> None:
-        self._tables: dict[str, list[Errand]] = {}
+        self._tables: dict[str, list[QueuedQuestion]] = {}
 
     def __len__(self) -> int:
         """How many tables wait."""
         return len(self._tables)
 
-    def put(self, errand: Errand) -> None:
+    def put(self, errand: QueuedQuestion) -> None:
         self._tables.setdefault(errand.table, []).append(errand)
 
-    def take(self) -> Errand:
+    def take(self) -> QueuedQuestion:
         """The next errand: of the most urgent tables, one of the table that has waited longest."""
         table = min(self._tables, key=self._rank_of)
         errands = self._tables.pop(table)
@@ -51,7 +51,7 @@ class FairQueue:
             self._tables[table] = errands
         return errand
 
-    def withdraw(self, errand: Errand) -> None:
+    def withdraw(self, errand: QueuedQuestion) -> None:
         """Nobody waits for it any more; one that was taken already is not here."""
         errands = self._tables.get(errand.table, [])
         if errand in errands:
@@ -59,7 +59,7 @@ class FairQueue:
             if not errands:
                 del self._tables[errand.table]
 
-    def rivals(self, errand: Errand) -> int:
+    def rivals(self, errand: QueuedQuestion) -> int:
         """How many other tables wait that are no less urgent."""
         rank = errand.rank()
         return sum(table != errand.table and self._rank_of(table) <= rank for table in self._tables)

@@ -17,7 +17,7 @@ LIFE = 60
 """Seconds after which a worker that nobody has stopped stops itself: its house may be gone."""
 
 
-class Question(Struct, frozen=True):
+class BotQuestion(Struct, frozen=True):
     """What a bot is asked, with exactly the bytes a person on its seat would get."""
 
     what: Literal["choose", "talk", "hint"]
@@ -29,7 +29,7 @@ class Question(Struct, frozen=True):
     budget: float
 
 
-class Reply(Struct, frozen=True):
+class BotReply(Struct, frozen=True):
     """What it said, if anything, or how it failed."""
 
     said: bytes | None = None
@@ -42,31 +42,31 @@ def pack(data: bytes) -> bytes:
     return len(data).to_bytes(4, "big") + data
 
 
-def reply_to(question: Question) -> Reply:
+def reply_to(question: BotQuestion) -> BotReply:
     game, about = find(question.game, question.revision), (question.seen, question.seed, question.budget)
     if question.what == "choose":
-        return Reply(*choose_bytes(game, question.level, *about))
+        return BotReply(*choose_bytes(game, question.level, *about))
     if question.what == "talk":
-        return Reply(talk_bytes(game, question.level, *about))
-    return Reply(hint_bytes(game, *about))
+        return BotReply(talk_bytes(game, question.level, *about))
+    return BotReply(hint_bytes(game, *about))
 
 
 def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
     """Answers one question after the other."""
     while length := questions.read(4):
-        question = msgspec.msgpack.decode(questions.read(int.from_bytes(length, "big")), type=Question)
+        question = msgspec.msgpack.decode(questions.read(int.from_bytes(length, "big")), type=BotQuestion)
         signal.alarm(LIFE)
         answers.write(pack(msgspec.msgpack.encode(_try(question))))
         answers.flush()
         signal.alarm(0)
 
 
-def _try(question: Question) -> Reply:
+def _try(question: BotQuestion) -> BotReply:
     """What a bot says; of an error only its kind leaves, for its words may tell what the seat sees."""
     try:
         return reply_to(question)
     except Exception as error:
-        return Reply(fault=f"{type(error).__name__} {getattr(error, 'why', '')}".strip())
+        return BotReply(fault=f"{type(error).__name__} {getattr(error, 'why', '')}".strip())
 
 
 if __name__ == "__main__":
