@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from beffroi.server.routes import streams as streams
+from beffroi.server.routes import streams
 from tests.server.guest import PATIENCE, TRUST, Guest, Json, TableSocket
 from tests.server.running import RunningServer, running_server
 from tests.server.stream import EventSocket
