@@ -18,7 +18,7 @@ import msgspec
 
 from beffroi.core.action import Seat
 from beffroi.core.model import Event
-from beffroi.core.record import Answered, Record, load
+from beffroi.core.record import Record, load
 from beffroi.core.seen import seen
 from beffroi.games import find
 
@@ -38,14 +38,10 @@ def moment(game: str, record: str, ply: int, seat: int | None = None) -> str:
 
 def replayed(whole: Record[Any], ply: int) -> tuple[Record[Any], list[Event]]:
     """The first entries of a record played again, and the events of the last of them."""
-    part: Record[Any] = Record(whole.game, whole.start, whole.options)
+    part = whole.restarted()
     events: list[Event] = []
     for entry in whole.entries[:ply]:
-        if isinstance(entry, Answered):
-            events = part.play(entry.seat, entry.action)
-        else:
-            part.take_back(entry.seat)
-            events = []
+        events = part.replay(entry)
     return part, events
 
 

@@ -42,7 +42,22 @@ def test_a_replay_can_be_walked_step_by_step(tmp_path: Path) -> None:
 
 
 def test_a_person_plays_by_numbers_notation_and_words() -> None:
-    typed = ["?", "rules", "rules 99", "1", "n", "D4", "TAnZ9", "TAnD4", "say", "undo", "INnA1", "resign"]
+    typed = [
+        "?",
+        "undo",
+        "rules",
+        "rules 99",
+        "1",
+        "n",
+        "D4",
+        "TAnZ9",
+        "TAnD4",
+        "say",
+        "undo",
+        "CAnD4",
+        "INnA1",
+        "resign",
+    ]
     ran = beffroi("play", "cathedral", "--seed", "4", typed="\n".join(typed))
     assert ran.code == 0
     for expected in (
@@ -53,6 +68,7 @@ def test_a_person_plays_by_numbers_notation_and_words() -> None:
         "“TAnZ9” is not a move",
         "nothing to say out of turn",
         "You cannot take this back",
+        "Light goes back to their last decision",
         "Light builds the Inn on A1",
         "One side has resigned",
     ):
@@ -78,6 +94,15 @@ def test_two_people_at_one_screen_may_take_back_until_the_other_has_answered(tmp
     typed = "CAnD4\nTAnA1\nundo\nTAnJ1\nTAnA1\nTAnA10\nquit\n"
     beffroi("play", "cathedral", "--seats", "human,human", "--record", str(path), typed=typed)
     assert path.read_text().count("TookBack") == 1  # the one who moved last at this screen
+
+
+def test_one_person_among_bots_may_take_back_after_they_have_answered(tmp_path: Path) -> None:
+    path = tmp_path / "bots.jsonl"
+    typed = "CAnD4\nTAnA1\nundo\nTAnA1\nquit\n"
+    ran = beffroi("play", "cathedral", "--seats", "human,random", "--seed", "1", "--record", str(path), typed=typed)
+    assert "Light goes back to their last decision" in ran.out
+    assert path.read_text().count("Rewound") == 1
+    assert "Light goes back to their last decision" in beffroi("replay", str(path)).out
 
 
 def test_a_series_swaps_sides_and_adds_up_points() -> None:

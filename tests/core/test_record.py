@@ -13,7 +13,7 @@ from beffroi.core.codec import encode, fingerprint
 from beffroi.core.engine import play, waiting
 from beffroi.core.host import Close, Resign, RunOut
 from beffroi.core.model import BadInput, Event, Given, Refused, Step
-from beffroi.core.record import Answered, Record, TookBack, load
+from beffroi.core.record import Answered, Record, Rewound, TookBack, load
 from beffroi.core.sides import Sides
 from tests.core.positions import ANN, BOB, CID, DOT, POOR, PURSE, bidding, finished, raising, sealed
 from tests.support.find import find_any
@@ -671,3 +671,110 @@ def test_what_may_be_taken_back_is_the_same_after_loading() -> None:
     again = read(written(record))
     again.take_back(ANN)
     assert refused_take_back(again, ANN)
+
+
+# Going back to one's own last decision, where that was agreed
+
+
+def two_rounds() -> Record[Fair]:
+    """Everybody has bid, Ann has raised, and chance has turned the card of the next round."""
+    s = raising(3, (ANN, 600_000))
+    s.agenda = (s.agenda[0], PassOn())
+    record: Record[Fair] = Record(GAME, s, free_take_back=True)
+    record.play(ANN, Add(5))
+    record.play(CHANCE, Draw("20"))
+    return record
+
+
+def test_a_seat_rewinds_to_its_last_decision_across_chance() -> None:
+    record = two_rounds()
+    record.rewind(ANN)
+    assert same_but_id(record.state, record.start)
+    assert record.entries[-1] == Rewound(ANN, fingerprint(record.state))
+
+
+def test_a_seat_rewinds_across_the_answers_of_others_and_what_was_said() -> None:
+    record: Record[Fair] = Record(GAME, bidding(), free_take_back=True)
+    record.play(ANN, Bid(1))
+    record.play(BOB, Offer(CID, 5))
+    record.play(BOB, Bid(2))
+    record.rewind(ANN)
+    assert same_but_id(record.state, record.start)
+
+
+def test_a_seat_rewinds_as_often_as_it_has_decided() -> None:
+    record = two_rounds()
+    record.play(ANN, Bid(1))
+    record.rewind(ANN)
+    assert record.last_decision(ANN) == 0
+    record.rewind(ANN)
+    assert same_but_id(record.state, record.start)
+    assert record.last_decision(ANN) is None
+
+
+def test_what_was_taken_back_is_no_decision_any_more() -> None:
+    record = two_rounds()
+    record.play(ANN, Bid(1))
+    record.take_back(ANN)
+    assert record.last_decision(ANN) == 0
+
+
+def test_a_late_answer_to_the_question_before_a_rewind_answers_nothing() -> None:
+    record = two_rounds()
+    asked = record.state.opened
+    record.rewind(ANN)
+    assert record.state.opened > asked
+
+
+@pytest.mark.parametrize("seat", [BOB, CHANCE, HOST, Seat(9)])
+def test_nobody_rewinds_who_has_decided_nothing(seat: Seat) -> None:
+    record = two_rounds()
+    kept = written(record)
+    with pytest.raises(Refused, match="T: cannot-take-back"):
+        record.rewind(seat)
+    assert written(record) == kept
+
+
+def test_nobody_rewinds_where_it_was_not_agreed() -> None:
+    record = at(bidding())
+    record.play(ANN, Bid(1))
+    with pytest.raises(Refused, match="T: cannot-take-back"):
+        record.rewind(ANN)
+
+
+def test_nobody_rewinds_across_what_the_host_has_said() -> None:
+    record = two_rounds()
+    record.play(HOST, Resign(CID))
+    assert record.last_decision(ANN) is None
+
+
+def test_nobody_rewinds_a_game_that_is_over() -> None:
+    s = raising(3, (ANN, 600_000))
+    s.agenda, s.round = (s.agenda[0], PassOn()), s.options.rounds
+    record: Record[Fair] = Record(GAME, s, free_take_back=True)
+    record.play(ANN, Add(5))
+    assert record.last_decision(ANN) is None
+
+
+def test_a_fork_rewinds_without_its_origin() -> None:
+    record = two_rounds()
+    fork = record.fork()
+    fork.rewind(ANN)
+    assert record.last_decision(ANN) == 0
+
+
+def test_a_record_with_a_rewind_replays_to_the_same_state_at_every_entry() -> None:
+    record = two_rounds()
+    record.rewind(ANN)
+    record.play(ANN, Add(6))
+    again = read(written(record))
+    assert again.entries == record.entries
+    assert again.state == record.state
+    assert written(again) == written(record)
+
+
+def test_a_record_that_rewinds_without_having_agreed_to_it_is_damaged() -> None:
+    record = two_rounds()
+    record.rewind(ANN)
+    with pytest.raises(BadInput, match="bad-record"):
+        read(written(record).replace(b',"free_take_back":true', b""))

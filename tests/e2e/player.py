@@ -1,7 +1,7 @@
 """Somebody with a browser: comes in, sits down, answers what is asked, by mouse or by keyboard.
 
-A player waits for conditions, never for time. The table says on its `main` element how it stands: `data-line` (open,
-lost …), `data-step`, `data-asking` (the step), `data-asked` (whether I am asked), `data-over`.
+A player waits for conditions, never for time. The table says on its `main` element how it stands: `data-connection`
+(open, lost …), `data-step`, `data-asking` (the step), `data-asked` (whether I am asked), `data-over`.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from tests.support.effort import IS_LONG
 
 DESKTOP, PHONE, TELEVISION = (1280, 860), (360, 740), (1920, 1080)
 SETTLED = """step => {
-  const { line, step: now, asked, over, sending } = document.querySelector("main").dataset;
-  return line === "open" && sending === "false" && (over === "true" || asked === "false" || now !== step);
+  const { connection, step: now, asked, over, sending } = document.querySelector("main").dataset;
+  return connection === "open" && sending === "false" && (over === "true" || asked === "false" || now !== step);
 }"""
 READY = """() => {
-  const { line, asked, over, sending } = document.querySelector("main")?.dataset ?? {};
-  return line === "open" && sending === "false" && (over === "true" || asked === "true");
+  const { connection, asked, over, sending } = document.querySelector("main")?.dataset ?? {};
+  return connection === "open" && sending === "false" && (over === "true" || asked === "true");
 }"""
 
 Answer: TypeAlias = Callable[["Player"], None]
@@ -123,7 +123,7 @@ class Player:
         return self.fact("over") == "true"
 
     def wait_for_table(self) -> None:
-        expect(self.main).to_have_attribute("data-line", "open", timeout=PATIENCE * 1000)
+        expect(self.main).to_have_attribute("data-connection", "open", timeout=PATIENCE * 1000)
         expect(self.page.locator("ol.players")).to_be_visible()
 
     def wait_for_turn(self) -> bool:

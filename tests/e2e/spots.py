@@ -135,7 +135,7 @@ def goes_on_after_a_restart(player: Player) -> None:
     player.wait_for_turn()
     told = player.page.locator(".board section.unseen").inner_text()
     player.house.close()
-    expect(player.main).not_to_have_attribute("data-line", "open")
+    expect(player.main).not_to_have_attribute("data-connection", "open")
     expect(spots(player)).to_have_count(0)
     player.house.open()
     player.wait_for_table()

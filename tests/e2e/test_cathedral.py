@@ -128,7 +128,7 @@ def test_two_people_play_and_the_house_may_be_restarted(arrive: Callable[..., Pl
     max_.sit_at(table)
     take_turns(zoe, max_, rounds=2)
     zoe.house.close()
-    expect(zoe.main).not_to_have_attribute("data-line", "open")
+    expect(zoe.main).not_to_have_attribute("data-connection", "open")
     zoe.house.open()
     zoe.wait_for_table()
     max_.wait_for_table()

@@ -32,7 +32,7 @@ def test_offline_is_said_and_the_game_comes_back_by_itself(zoe: Player) -> None:
     zoe.wait_for_turn()
     zoe.page.context.set_offline(True)
     expect(zoe.page.get_by_role("status")).to_contain_text("hors ligne")
-    assert zoe.fact("line") != "open"
+    assert zoe.fact("connection") != "open"
     zoe.page.context.set_offline(False)
     zoe.wait_for_table()
     zoe.answer(from_the_list)

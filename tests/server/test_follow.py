@@ -137,7 +137,7 @@ class Gate(asyncio.Lock):
 
 
 def behind_a_gate(server: RunningServer, table: str) -> tuple[LiveTable, Gate]:
-    """A room that nobody can enter until its gate is released."""
+    """A table that nobody can come to until its gate is released."""
     live, gate = server.services.tables.open[table], Gate()
     server.ask(lambda: setattr(live, "lock", gate))
     server.ask(gate.acquire)
@@ -149,7 +149,7 @@ def test_a_chair_lost_on_the_way_in_shows_nothing(server: RunningServer, ann: Gu
     live, gate = behind_a_gate(server, table)
     with ann.at(table, 0) as chair:
         gate.asked.wait(PATIENCE)
-        server.ask(lambda: setattr(live, "plan", with_chair(live.table, 0, Occupant("person", "Bob", bob.id))))
+        server.ask(lambda: setattr(live, "table", with_chair(live.table, 0, Occupant("person", "Bob", bob.id))))
         server.ask(gate.release)
         assert chair.closed() == 4403
         assert chair.frames == []
@@ -162,7 +162,7 @@ def test_whoever_comes_in_while_the_house_closes_is_sent_away(tmp_path: Path, ov
         _, gate = behind_a_gate(server, table)
         with ann.at(table) as window:
             gate.asked.wait(PATIENCE)
-            server.ask(lambda: setattr(server.services, "is_closing", True))
+            server.ask(lambda: setattr(server.services.tables, "is_closing", True))
             server.ask(gate.release)
             assert window.next()["type"] == "bye"
             assert window.closed() == 1012

@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from beffroi.server.errors import STATUSES
 from beffroi.server.settings import SQLITE_FILE
 from beffroi.text import LANGUAGES
 from tests.house.tree import ROOT
@@ -226,14 +227,15 @@ def test_a_chair_is_its_owners(ann: Guest, bob: Guest, stranger: Guest) -> None:
 
 def test_the_schema_names_every_value(stranger: Guest) -> None:
     schemas = stranger.get("/api/openapi.json")["components"]["schemas"]
-    assert {"Sheet", "Invitation", "GameCard", "RulesPage", "Problem", "Shelf", "Ply"} <= schemas.keys()
+    assert {"TableInfo", "Invitation", "GameCard", "RulesPage", "Problem", "TableLists", "Ply"} <= schemas.keys()
 
 
 def test_every_problem_can_be_said_in_both_languages() -> None:
-    said = re.compile(r'(?:Sorry\(\w+, |BadInput\(|Bad\(|Retry\([\w.]+, |, [A-Z_]+, |dismiss\()"([a-z-]+)"')
+    kinds = "|".join(kind.__name__ for kind in STATUSES)
+    said = re.compile(rf'(?:{kinds}|BadInput|Bad|Retry\([\w.]+, |dismiss)\(?"([a-z-]+)"')
     source = "".join(path.read_text("utf-8") for path in (ROOT / "src/beffroi/server").rglob("*.py"))
     keys = {f"error-{key}" for key in said.findall(source)}
-    assert len(keys) > 30
+    assert len(keys) > 60
     for language in LANGUAGES:
         files = (f"src/beffroi/text/{name}.ftl" for name in (language, f"pages.{language}"))
         words = "".join((ROOT / file).read_text("utf-8") for file in files)

@@ -32,10 +32,10 @@ def cases() -> bytes:
 
 
 def said_in(record: Record[Any]) -> Iterator[tuple[tuple[Any, ...], dict[str, Any]]]:
-    again = Record(record.game, record.start, record.options)
+    again = record.restarted()
     for entry in record.entries:
         if not isinstance(entry, Answered):
-            again.take_back(entry.seat)
+            again.replay(entry)
             continue
         action = entry.action
         yield (type(action).__name__,), {"action": action, **words(record, Texts.action, action)}

@@ -28,7 +28,9 @@ event-offered = { $seat } offre { $amount }.
 event-taken = { $seat } prend { $amount }.
 event-proposed = { $seat } propose une alliance.
 event-allied = { $seats } jouent ensemble.
-event-left = { $seat } s'en va.
+event-resigned = { $seat } s'en va.
+event-out-of-time = { $seat } a épuisé son temps et s'en va.
+event-closed = La table est fermée.
 
 broken-money-lost = de l'argent s'est perdu ou créé
 broken-card-lost = le { $card } n'est pas là une seule fois
@@ -47,6 +49,13 @@ action-Join = accepter l'alliance
 option-rounds = Tours
 option-purse = Argent au départ
 option-talk = Dons et alliances
+
+board-round = Manche { $round }.
+board-card = Vous avez pioché le { $card }.
+board-under = Sous la pile : { $under }.
+
+standing-purses = bourse
+standing-points = points
 
 ending-rounds = Tous les tours sont joués.
 ending-last-standing = Il ne reste qu'un camp.

@@ -5,10 +5,10 @@
 import { mount } from "svelte";
 
 import type { Drawing, Seen, Told } from "../src/board/contract";
-import { Texts } from "../src/text";
+import { Texts } from "../src/text/texts";
 import Bench from "./Bench.svelte";
-import "../src/look/fonts.css";
-import "../src/look/theme.css";
+import "../src/styles/fonts.css";
+import "../src/styles/theme.css";
 
 const drawings = import.meta.glob<{ default: Drawing }>("../src/games/*/index.ts");
 const fixtures = import.meta.glob<{ seen: Seen; events: Told[] }>("../src/games/*/fixtures/*.json", { import: "default" });

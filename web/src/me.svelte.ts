@@ -1,5 +1,5 @@
 /** Who the guest is; the nickname is asked once, when it is first needed. */
-import { house } from "./house";
+import { api } from "./api";
 import type { Guest } from "./protocol.gen";
 
 interface Me {
@@ -13,13 +13,13 @@ let waiting: ((guest: Guest | null) => void)[] = [];
 let recognised = Promise.resolve();
 
 export function recognise(): void {
-  recognised = house.get<Guest>("me").then(
+  recognised = api.get<Guest>("me").then(
     (guest) => void (me.guest = guest),
     () => {},
   );
 }
 
-/** The guest, asked for a name if the house has none; nobody if he would rather not say. */
+/** The guest, asked for a name if the server has none; nobody if they would rather not say. */
 export async function introduced(): Promise<Guest | null> {
   await recognised;
   if (me.guest) return me.guest;
@@ -28,7 +28,7 @@ export async function introduced(): Promise<Guest | null> {
 }
 
 export async function callMe(nickname: string): Promise<void> {
-  me.guest = await house.put<Guest>("me", { nickname });
+  me.guest = await api.put<Guest>("me", { nickname });
   finish();
 }
 

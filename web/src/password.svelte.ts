@@ -1,4 +1,4 @@
-/** The password of a house that has one; it is asked once, when the house first refuses to answer without it. */
+/** The password of a server that has one; it is asked once, when the server first refuses to answer without it. */
 interface Asked {
   /** Whether the dialog that asks for it is open. */
   asking: boolean;
@@ -13,7 +13,7 @@ export function admitted(): Promise<void> {
   return new Promise((resolve) => waiting.push(resolve));
 }
 
-/** The house has taken the password. */
+/** The server has taken the password. */
 export function letIn(): void {
   password.asking = false;
   for (const resolve of waiting.splice(0)) resolve();

@@ -1,8 +1,8 @@
-/** Where the guest is in the house; plain links lead there without loading the page again. */
+/** The address that is shown; plain links lead on without loading the page again. */
 
-export const place = $state({ path: location.pathname, query: location.search, hash: location.hash });
+export const url = $state({ path: location.pathname, query: location.search, hash: location.hash });
 
-export function go(address: string): void {
+export function navigate(address: string): void {
   history.pushState(null, "", address);
   arrive();
   scrollTo(0, 0);
@@ -14,7 +14,7 @@ export function followLinks(): void {
 }
 
 function arrive(): void {
-  Object.assign(place, { path: location.pathname, query: location.search, hash: location.hash });
+  Object.assign(url, { path: location.pathname, query: location.search, hash: location.hash });
 }
 
 function followLink(click: MouseEvent): void {
@@ -23,7 +23,7 @@ function followLink(click: MouseEvent): void {
   if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey) return;
   if (link.pathname.startsWith("/api/") || isOnThisPage(link)) return;
   click.preventDefault();
-  go(link.href);
+  navigate(link.href);
 }
 
 function isOnThisPage(link: HTMLAnchorElement): boolean {

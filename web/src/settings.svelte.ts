@@ -1,5 +1,5 @@
-/** What a guest has chosen once and finds again: language, light, sound, and who he is. */
-import { LANGUAGES, type Language } from "./text";
+/** What a guest has chosen once and finds again: language, theme, sound. */
+import { LANGUAGES, type Language } from "./text/texts";
 
 export type Theme = "system" | "light" | "candle";
 export const THEMES: readonly Theme[] = ["system", "light", "candle"];

@@ -15,6 +15,7 @@ from beffroi.core.model import BadInput, Result
 from beffroi.core.record import Record
 from beffroi.core.series import Series
 from beffroi.games import find
+from beffroi.terminal.evening import HUMAN
 from beffroi.terminal.evening import play as play_evening
 from beffroi.terminal.table import Table
 from beffroi.text import Texts
@@ -48,9 +49,10 @@ def play(  # noqa: PLR0913 - one argument an option of the command
 
 def play_one(record: Record[Any], kinds: list[str], rng: Random, path: Path | None, people: Sequence[str]) -> Result:
     """One game; in a series people keep their names when they change chairs."""
+    record.free_take_back = kinds.count(HUMAN) == 1
     texts = Texts(TEXTS.language, record.game, people)
     OUT.print(f"[question]{texts.say('title')}[/] — {texts.say('about')}")
-    if "human" in kinds:
+    if HUMAN in kinds:
         OUT.print(texts.say("play-hint"))
     if is_warming_up(kinds):
         OUT.print(texts.say("play-warming"))

@@ -66,11 +66,11 @@ class Game(ABC, Generic[S, V, O]):
         """The table before the first step has happened."""
 
     @abstractmethod
-    def view(self, s: S, viewer: Seat | None) -> V:
+    def view(self, s: S, viewer: Seat | None, /) -> V:
         """What a seat, or a spectator, may see: named thing by thing."""
 
     @abstractmethod
-    def guess(self, seen: Seen[V], rng: Rng) -> S:
+    def guess(self, seen: Seen[V], rng: Rng, /) -> S:
         """A whole position that agrees with everything a viewer has seen."""
 
     @abstractmethod

@@ -37,7 +37,14 @@ class TookBack(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     hash: str
 
 
-Entry: TypeAlias = Answered | TookBack
+class Rewound(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """A seat has gone back to its own last decision, whoever and whatever has answered since."""
+
+    seat: Seat
+    hash: str
+
+
+Entry: TypeAlias = Answered | TookBack | Rewound
 
 
 class _Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -48,6 +55,7 @@ class _Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     hash: str
     options: Raw = NOTHING
     position: Raw = NOTHING
+    free_take_back: bool = False
     table: str = ""
     commitment: str = ""
     seed: str = ""
@@ -63,22 +71,33 @@ class _Line(Struct, frozen=True, forbid_unknown_fields=True):
 class Record(Generic[S]):
     """A game as it was played; the state it has reached, and what may still be taken back."""
 
-    def __init__(self, game: Game[S, Any, Any], start: S, options: Options | None = None) -> None:
-        """`options` when the start is the game's own set-up; without them the record keeps the position itself."""
+    def __init__(
+        self, game: Game[S, Any, Any], start: S, options: Options | None = None, free_take_back: bool = False
+    ) -> None:
+        """`options` when the start is the game's own set-up; without them the record keeps the position itself.
+
+        With `free_take_back` it was agreed before the first answer that a seat may rewind to its last decision.
+        """
         self.game = game
         self.start = start.copy()
         self.options = options
         self.state = start.copy()
         self.entries: list[Entry] = []
+        self.free_take_back = free_take_back
         self.table = ""
         self.commitment = ""
         self.seed = ""
         self._undoable: list[tuple[int, S]] = []  # entry number of an answer, state before it; all of one seat
+        self._decisions: list[tuple[int, S]] = []  # the same for all seats; kept where they may rewind
 
     @classmethod
     def of_setup(cls, game: Game[S, Any, Any], seats: int | None = None, options: Options | None = None) -> Record[S]:
         agreed = options or game.options()
         return cls(game, game.setup(seats, agreed), agreed)
+
+    def restarted(self) -> Record[S]:
+        """The same game before its first entry, to be replayed."""
+        return Record(self.game, self.start, self.options, self.free_take_back)
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         """Answers, if it is legal, and returns what happened."""
@@ -96,11 +115,40 @@ class Record(Generic[S]):
         draft = self._without_last_answer(seat)
         if isinstance(draft, Refusal):
             raise Refused((draft,))
-        self._undoable.pop()
+        number, _ = self._undoable.pop()
+        self._decisions = [decision for decision in self._decisions if decision[0] < number]
         self._append(TookBack(seat, fingerprint(draft)), draft)
 
     def can_take_back(self, seat: Seat) -> bool:
         return not isinstance(self._without_last_answer(seat), Refusal)
+
+    def rewind(self, seat: Seat) -> None:
+        """Goes back to a seat's last decision, across chance and the others; chance will draw anew."""
+        number = self.last_decision(seat)
+        if number is None:
+            raise Refused((TABLE.no("cannot-take-back"),))
+        draft = next(before for entry, before in self._decisions if entry == number).copy()
+        draft.opened = self.state.opened + 1  # as above
+        self._decisions = [decision for decision in self._decisions if decision[0] < number]
+        self._undoable.clear()
+        self._append(Rewound(seat, fingerprint(draft)), draft)
+
+    def last_decision(self, seat: Seat) -> int | None:
+        """How many entries came before the decision to which a seat may rewind; nothing where it may not."""
+        if not self.state.agenda:
+            return None  # when a game is over the seed of its dice is known
+        return next((number for number, _ in reversed(self._decisions) if self.entries[number].seat == seat), None)
+
+    def replay(self, entry: Entry) -> list[Event]:
+        """Does again what an entry tells, and returns what happened."""
+        match entry:
+            case Answered(seat, action):
+                return self.play(seat, action)
+            case TookBack(seat):
+                self.take_back(seat)
+            case Rewound(seat):
+                self.rewind(seat)
+        return []
 
     @property
     def undoer(self) -> Seat | None:
@@ -115,6 +163,7 @@ class Record(Generic[S]):
         twin = copy(self)
         twin.entries = self.entries.copy()
         twin._undoable = self._undoable.copy()
+        twin._decisions = self._decisions.copy()
         return twin
 
     def lines(self) -> Iterator[bytes]:
@@ -130,8 +179,12 @@ class Record(Generic[S]):
     def _remember(self, seat: Seat, before: S) -> None:
         if self._undoable and self._undoer() != seat:
             self._undoable.clear()
-        if seat not in (CHANCE, HOST):
+        if seat == HOST:
+            self._decisions.clear()
+        elif seat != CHANCE:
             self._undoable.append((len(self.entries), before))
+            if self.free_take_back:
+                self._decisions.append((len(self.entries), before))
 
     def _undoer(self) -> Seat:
         """The one seat that has answered last, and could take that back unless talk stands against it."""
@@ -159,6 +212,7 @@ class Record(Generic[S]):
             hash=fingerprint(self.start),
             options=NOTHING if self.options is None else Raw(encode(self.options)),
             position=Raw(encode(self.start)) if self.options is None else NOTHING,
+            free_take_back=self.free_take_back,
             table=self.table,
             commitment=self.commitment,
             seed=self.seed,
@@ -191,6 +245,7 @@ def _line(number: int) -> Iterator[None]:
 
 def _start(header: _Header, find: Find) -> Record[Any]:
     record = _set_up(header, find)
+    record.free_take_back = header.free_take_back
     record.table, record.commitment, record.seed = header.table, header.commitment, header.seed
     return record
 
@@ -219,14 +274,20 @@ def _position(game: AnyGame, header: _Header) -> Any:
 
 
 def _replay(record: Record[Any], line: bytes) -> None:
-    entry = msgspec.json.decode(line, type=_Line)
-    if entry.type == "Answered" and entry.action:
-        record.play(entry.seat, codec_of(record.game).action(bytes(entry.action)))
-    elif entry.type == "TookBack" and not entry.action:
-        record.take_back(entry.seat)
-    else:
-        raise msgspec.ValidationError(f"no entry of type {entry.type}")
+    entry = _entry(record.game, msgspec.json.decode(line, type=_Line))
+    record.replay(entry)
     _check(entry.hash, record.entries[-1].hash)
+
+
+def _entry(game: AnyGame, line: _Line) -> Entry:
+    match line.type, bool(line.action):
+        case "Answered", True:
+            return Answered(line.seat, codec_of(game).action(bytes(line.action)), line.hash)
+        case "TookBack", False:
+            return TookBack(line.seat, line.hash)
+        case "Rewound", False:
+            return Rewound(line.seat, line.hash)
+    raise msgspec.ValidationError(f"no entry of type {line.type}")
 
 
 def _check(written: str, reached: str) -> None:

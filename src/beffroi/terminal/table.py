@@ -41,10 +41,15 @@ class Table:
         self.tell(events)
 
     def take_back(self, seat: Seat) -> None:
-        """Takes back what a seat has answered, and says so; raises `Refused`."""
-        self.record.take_back(seat)
+        """Takes back what a seat has answered, further than the rules let it where that is free; raises `Refused`."""
+        if self.record.can_take_back(seat) or not self.record.free_take_back:
+            self.record.take_back(seat)
+            done = "play-took-back"
+        else:
+            self.record.rewind(seat)
+            done = "play-rewound"
         self.write_last()
-        self.console.print(line((self.texts.say("play-took-back", seat=seat), "question")))
+        self.console.print(line((self.texts.say(done, seat=seat), "question")))
 
     def _is_shown(self, seat: Seat, action: Action) -> bool:
         """Whether an answer itself may be read on the screen; of the others only what came of them is told."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from beffroi.core.model import Event
-from beffroi.core.record import Answered, Entry, Record
+from beffroi.core.record import Answered, Entry, Record, TookBack
 from beffroi.text import Texts
 
 
@@ -22,9 +22,9 @@ class Told(NamedTuple):
 
 def tell(record: Record[Any], texts: Texts) -> Iterator[Told]:
     """Replays a record and tells it, entry by entry, with what single seats were shown besides."""
-    again = Record(record.game, record.start, record.options)
+    again = record.restarted()
     for number, entry in enumerate(record.entries, start=1):
-        events = _replay(again, entry)
+        events = again.replay(entry)
         words = tuple(line for event in events for line in event_lines(event, texts))
         yield Told(number, _words(again, entry, texts), words, entry.hash, again.state)
 
@@ -36,14 +36,7 @@ def event_lines(event: Event, texts: Texts) -> Iterator[str]:
         yield f"[{event.rule.ref}] ({texts.seat(seat)}) {texts.event(event.seen_by(seat))}"
 
 
-def _replay(record: Record[Any], entry: Entry) -> list[Event]:
-    if isinstance(entry, Answered):
-        return record.play(entry.seat, entry.action)
-    record.take_back(entry.seat)
-    return []
-
-
 def _words(record: Record[Any], entry: Entry, texts: Texts) -> str:
     if isinstance(entry, Answered):
         return texts.say("play-answered", seat=entry.seat, move=record.game.write(entry.action))
-    return texts.say("play-took-back", seat=entry.seat)
+    return texts.say("play-took-back" if isinstance(entry, TookBack) else "play-rewound", seat=entry.seat)

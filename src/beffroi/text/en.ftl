@@ -246,7 +246,7 @@ play-hint = Type a number, a move in notation, or ? for help.
 play-warming = The strongest bots are still warming up and look less far ahead in this game. Start again in a minute or two to meet them at their usual level.
 play-help =
     A number chooses from the list, and so do its words; a move in notation can be typed at once.
-    undo — take back the last answer given at this screen
+    undo — take back the last answer given at this screen; alone against bots, as often as you like
     back — return to the menu before
     say — speak out of turn: offers, answers to offers
     rules [article] — what the rules say here
@@ -279,6 +279,7 @@ play-enter = Enter to go on
 play-answered = { $seat }: { $move }
 play-chosen = { $seat } has chosen.
 play-took-back = { $seat } takes back the last answer
+play-rewound = { $seat } goes back to their last decision
 play-left = You have left the table.
 play-result = { $place }. { $seat }: { $points ->
     [one] 1 point

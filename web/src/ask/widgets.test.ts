@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, it, vi } from "vitest";
 
 import type { Ask } from "../board/contract";
-import { Texts } from "../text";
+import { Texts } from "../text/texts";
 import Question from "./Question.svelte";
 
 const words = new Texts("en", [

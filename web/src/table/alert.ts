@@ -1,6 +1,6 @@
-/** Tells a guest that it is his turn: a sound, the title of the page, and, where he wished it, a notification. */
+/** Tells a guest that it is their turn: a sound, the title of the page, and, where they wished it, a notification. */
 import { settings } from "../settings.svelte";
-import { say } from "../words.svelte";
+import { say } from "../text/words.svelte";
 import { knock, ring } from "./sound";
 
 let last = { step: 0, isAsked: false };

@@ -7,7 +7,6 @@ from typing import ClassVar, Literal
 from beffroi.core.action import Seat
 from beffroi.core.model import State, Superseded
 from beffroi.core.revisions import Earlier
-from beffroi.games.bastide import audit
 from beffroi.games.bastide.ending import CountPoints
 from beffroi.games.bastide.game import BastideGame
 from beffroi.games.bastide.material import BUILDINGS, LEAST_BIDS, NO_PROMISE, SPARE
@@ -94,6 +93,3 @@ class FirstBastideGame(Earlier, BastideGame):
     def adopt(self, s: State) -> State:
         s.floor = tuple(step for step in s.floor if not isinstance(step, CounterOffer))
         return super().adopt(s)
-
-    def audit(self, s: Bastide) -> None:
-        audit.audit(s, CountFrenchUnlessLost)

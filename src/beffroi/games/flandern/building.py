@@ -74,7 +74,7 @@ def lots_under(lot: int, small: int | None = None) -> int:
     return 1 << lot | (0 if small is None else 1 << small)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def _builds_on(city: str, quarter: str, lots: int) -> tuple[Build, ...]:
     return tuple(Build(city, LOT_NAMES[lot], quarter) for lot in members(lots))
 

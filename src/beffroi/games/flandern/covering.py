@@ -57,7 +57,7 @@ def _large_of_pairs(city: City) -> int:
     return sum({1 << large for large, small in city.plan.pairs if fit >> large & fit >> small & 1})
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def reachable(site: int, built: int, lots: int) -> int:
     """Those of some empty lots that could be built one after the other, each along a long side of the last."""
     long = SITES[site].long

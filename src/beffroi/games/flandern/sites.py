@@ -183,7 +183,7 @@ SITE_NAMES = tuple(MAPS)
 SITE_OF = {name: number for number, name in enumerate(SITE_NAMES)}
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def around(site: int, lots: int) -> int:
     """The lots that touch any of some lots."""
     touch, found = SITES[site].touch, 0
@@ -192,7 +192,7 @@ def around(site: int, lots: int) -> int:
     return found
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def bordering(site: int, built: int) -> int:
     """The lots that have something built along a long side."""
     return sum(1 << lot for lot, long in enumerate(SITES[site].long) if long & built)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from inspect import isfunction
 from typing import Any, TypeVar
 
 import litestar
@@ -60,7 +61,8 @@ C = TypeVar("C", bound=Controller)
 
 def with_parts(routes: type[C], **parts: Any) -> type[C]:
     """Routes that have what they need: Litestar makes a controller of a class, so the parts are its attributes."""
-    return type(routes.__name__, (routes,), parts)
+    own = {name: staticmethod(part) if isfunction(part) else part for name, part in parts.items()}
+    return type(routes.__name__, (routes,), own)
 
 
 def lasting_cookie(key: str, value: str, is_secure: bool, request: litestar.Request[Any, Any, Any]) -> Cookie:

@@ -15,6 +15,7 @@ SEED_BYTES = 32
 VERSION = "v2:"
 """With which a commitment begins that binds the table; the older ones are bare, and bind the seed alone."""
 LABEL = "beffroi dice v2"
+FREE_TAKE_BACK = "free take-back"
 
 
 def commitment(record: Record[Any], seed: bytes) -> str:
@@ -22,7 +23,8 @@ def commitment(record: Record[Any], seed: bytes) -> str:
     start = record.start
     position = start if record.options is None else None
     place = (record.table, record.game.name, start.revision, len(start.seats))
-    bound = (LABEL, *place, record.options, position, seed.hex())
+    agreed = (FREE_TAKE_BACK,) if record.free_take_back else ()
+    bound = (LABEL, *place, record.options, position, *agreed, seed.hex())
     return VERSION + hashlib.sha256(msgspec.json.encode(bound, order="sorted")).hexdigest()
 
 

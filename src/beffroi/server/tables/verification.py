@@ -46,17 +46,14 @@ def _fitting(record: Record[Any], seed: bytes) -> str | None:
 
 def _check_draws(record: Record[Any], seed: bytes) -> int:
     """Replays the record and draws again whatever chance has drawn."""
-    again: Record[Any] = Record(record.game, record.start, record.options)
+    again = record.restarted()
     draws = 0
     for version, entry in enumerate(record.entries, start=1):
         if not again.state.agenda:
             raise BadInput("bad-record", line=version + 1, problem="the game was over")
-        if not isinstance(entry, Answered):
-            again.take_back(entry.seat)
-            continue
-        if entry.seat == CHANCE:
+        if isinstance(entry, Answered) and entry.seat == CHANCE:
             draws += 1
             if draw(again.state, FairDice(seed, version)) != entry.action:
                 raise BadInput("unfair-draw", line=version + 1)
-        again.play(entry.seat, entry.action)
+        again.replay(entry)
     return draws

@@ -1,4 +1,4 @@
-/** The pieces of Cardinal on the table, and what the house says of the laws that stand in their way. */
+/** The pieces of Cardinal on the table, and what the server says of the laws that stand in their way. */
 import type { Tincture } from "../../board/contract";
 import type { Turn } from "../../board/hand.svelte";
 import { covered } from "../../board/places";

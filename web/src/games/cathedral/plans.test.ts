@@ -4,14 +4,14 @@ import type { Seen } from "../../board/contract";
 import { cone, roofOver } from "../../board/roof";
 import type { Square } from "../../board/squares";
 import asDark from "./fixtures/crowded.json";
-import asLight from "./fixtures/opening.json";
 import end from "./fixtures/end.json";
+import asLight from "./fixtures/opening.json";
 import { anchored, fromFirst, isSame, nameOf, PLANS, pose, squareNamed, turnsOf } from "./plans";
-import type { View } from "./view.gen";
+import type { Game } from "./view.gen";
 
-const positions = [asLight, asDark].map(({ seen }) => seen as unknown as Seen<View>);
+const positions = [asLight, asDark].map(({ seen }) => seen as unknown as Seen<Game>);
 
-test("every turn that the house offers is a turn of the plans", () => {
+test("every turn that the server offers is a turn of the plans", () => {
   for (const { ask, viewer } of positions)
     for (const { piece, facing, cells } of ask?.type === "Place" ? ask.places : [])
       expect(turnsOf(piece, viewer).find((turn) => turn.facing === facing)?.cells).toEqual(cells);

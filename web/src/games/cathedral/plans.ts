@@ -1,4 +1,4 @@
-/** The ground plans of the buildings, as they lie in the box; which of their places are allowed, only the house knows. */
+/** The ground plans of the buildings, as they lie in the box; which of their places are allowed, only the server knows. */
 import { held, type Turn } from "../../board/hand.svelte";
 import { turned, type Square } from "../../board/squares";
 

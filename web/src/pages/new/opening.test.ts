@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+
+import type { GameCard, Measured } from "../../protocol.gen";
+import { strengthOf } from "./opening";
+
+const found = (level: string, seats: number): Measured => {
+  return { level, against: "random", seats, games: 400, share: 0.8, low: 0.76, high: 0.84, fair: 0.5 };
+};
+const game: GameCard = {
+  name: "fair",
+  revision: 2,
+  seats: [2, 3, 4, 5, 6],
+  options: [],
+  counting: "points",
+  levels: ["random", "novice", "apprentice"],
+  measured: [found("novice", 2), found("novice", 6), found("apprentice", 6)],
+};
+
+test("the strength of a level is told for the table most like the one to be opened", () => {
+  expect(strengthOf(game, "novice", 3)?.seats).toBe(2);
+  expect(strengthOf(game, "novice", 5)?.seats).toBe(6);
+  expect(strengthOf(game, "apprentice", 2)?.seats).toBe(6);
+});
+
+test("of a level that was not measured nothing is told", () => {
+  expect(strengthOf(game, "random", 2)).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+/** Opening a table: who shall sit where, said in the words of the server. */
+import { api } from "../../api";
+import { introduced } from "../../me.svelte";
+import type { Chair, GameCard, Invitation, Measured, TableInfo } from "../../protocol.gen";
+import { navigate } from "../../router.svelte";
+
+/** How many people most like to be, where the game lets them. */
+const USUAL_NUMBER = 3;
+
+export function usualSeats(game: GameCard): number {
+  return game.seats.includes(USUAL_NUMBER) ? USUAL_NUMBER : (game.seats[0] ?? 2);
+}
+
+/** A bot neither dull nor hard. */
+export function usualLevel(game: GameCard): string {
+  return game.levels[Math.floor(game.levels.length / 2)] ?? "";
+}
+
+/** What was measured of a level, at the table most like one of so many seats. */
+export function strengthOf(game: GameCard, level: string, seats: number): Measured | undefined {
+  const found = game.measured.filter((each) => each.level === level);
+  return found.sort((one, other) => Math.abs(one.seats - seats) - Math.abs(other.seats - seats))[0];
+}
+
+/** One click: me against bots. */
+export function againstBots(game: GameCard): Invitation {
+  const bot: Chair = { kind: "bot", level: usualLevel(game) };
+  return { game: game.name, chairs: [{ kind: "me" }, ...Array<Chair>(usualSeats(game) - 1).fill(bot)] };
+}
+
+/** Opens the table and goes there; nothing happens when the guest would rather not say their name. */
+export async function open(invitation: Invitation): Promise<void> {
+  if (!(await introduced())) return;
+  const sheet = await api.post<TableInfo>("tables", invitation);
+  navigate(`/table/${sheet.id}`);
+}

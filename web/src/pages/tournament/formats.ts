@@ -1,0 +1,10 @@
+/** Who meets whom: the formats a tournament can have. */
+import type { TournamentInfo } from "../../protocol.gen";
+
+export type Format = TournamentInfo["format"];
+export const FORMATS: readonly Format[] = ["rulebook", "round-robin", "swiss", "series"];
+
+/** The formats of a game for so many seats; the rulebook's own is for two. */
+export function formatsOf(seats: readonly number[]): readonly Format[] {
+  return FORMATS.filter((format) => format !== "rulebook" || seats.includes(2));
+}

@@ -1,0 +1,45 @@
+/** The application's texts in the language of the moment, and those of a game when they are needed. */
+import { api, ApiError } from "../api";
+import { settings } from "../settings.svelte";
+import { Texts, type Language } from "./texts";
+
+const fetched = new Map<string, Promise<string>>();
+let current: Texts | null = $state.raw(null);
+
+/** Fetches the application's texts in a language and uses them from then on. */
+export async function loadTexts(language: Language): Promise<void> {
+  const loaded = new Texts(language, [await source(language)]);
+  if (language === settings.language) current = loaded;
+}
+
+/** The application's texts, once they are there. */
+export const texts = (): Texts | null => current;
+
+export function say(key: string, facts: Record<string, unknown> = {}): string {
+  return current?.say(key, facts) ?? "";
+}
+
+/** What a bot of some level is called; one that came from elsewhere has no words of its own. */
+export function sayLevel(level: string | null): string {
+  const key = `level-${level ?? ""}`;
+  return current?.has(key) ? say(key) : (level ?? "");
+}
+
+/** What went wrong, in a sentence. */
+export function sayError(error: unknown): string {
+  const { why, facts } = error instanceof ApiError ? error : new ApiError("fault");
+  return current?.has(`error-${why}`) ? say(`error-${why}`, facts) : say("error-fault");
+}
+
+/** The words of a game at a table where people have these names. */
+export async function wordsOf(game: string, names: readonly (string | null)[] = []): Promise<Texts> {
+  const language = settings.language;
+  return new Texts(language, await Promise.all([source(language), source(`${language}/${game}`)]), names);
+}
+
+function source(path: string): Promise<string> {
+  const asked = fetched.get(path) ?? api.text(`texts/${path}`);
+  fetched.set(path, asked);
+  asked.catch(() => fetched.delete(path));
+  return asked;
+}
