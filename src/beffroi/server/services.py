@@ -81,6 +81,7 @@ class Services:
         self.connections = Connections(self.tables, self.access, self.metrics, self.settings.frames_per_second)
         if self.sync is not None:
             self.tables.on_change.append(self.sync.tell)
+            self.sync.on_members.append(self.revival.look_around)
 
     def _bots_at(self, live: LiveTable) -> TableBots:
         return TableBots(live, self.bots)
