@@ -60,6 +60,7 @@ export interface Index {
   LessonAnswers: LessonAnswers;
   LessonCard: LessonCard;
   LessonMoment: LessonMoment;
+  LessonPicture: LessonPicture;
   Measured: Measured;
   Moment: Moment;
   Move: Move;
@@ -681,6 +682,16 @@ export interface LessonMoment {
   shown: unknown;
 }
 /**
+ * What a lesson shows at a glance: the position before its tasks and after them, and what happened in between.
+ */
+export interface LessonPicture {
+  name: string;
+  rule: string;
+  before: unknown;
+  after: unknown;
+  events: Event[];
+}
+/**
  * One position of a replay as one viewer saw it, and what brought it about.
  */
 export interface Moment {
@@ -715,6 +726,7 @@ export interface RulesPage {
   language: string;
   preface: string;
   articles: ArticleCard[];
+  afterword: string;
   revision: number;
   changes: string[];
 }

@@ -96,7 +96,7 @@ class Person:
         elif following is not None:
             self.prompts.append(following)
         elif isinstance(prompt, Number) and is_number(typed):
-            self._refuse(f"{typed}: {self._range(prompt)}")
+            self._refuse(self.texts.say("play-out-of-range", typed=typed, range=self._range(prompt)))
         else:
             self._try_notation(typed)
 
@@ -190,7 +190,8 @@ class Person:
         """What a bot would answer, and why."""
         view = seen(self.game, self.table.record.state, self.seat)
         for advice in hints(self.game, view, Random(view.step)):
-            self.console.print(line((self.questions.move(advice.action), "choice"), (advice.words(self.texts), "")))
+            move, words = self.questions.move(advice.action), advice.words(self.texts)
+            self.console.print(line((words, "")) if words.startswith(move) else line((move, "choice"), (words, "")))
 
     def _resign(self, _: str) -> None:
         self.table.answer(HOST, Resign(self.seat))

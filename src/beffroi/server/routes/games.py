@@ -16,7 +16,7 @@ from beffroi.server.live.bots.pool import BotPool
 from beffroi.server.protocol.problems import NotFound
 from beffroi.server.protocol.rest import ArticleCard, Cores, GameCard, Measured, Option, RulesPage
 from beffroi.server.routes.dependencies import Name, get
-from beffroi.text import LANGUAGES, changes, folder_of, preface, rules
+from beffroi.text import LANGUAGES, afterword, changes, folder_of, preface, rules
 
 
 class GameRoutes(Controller):
@@ -55,7 +55,13 @@ class GameRoutes(Controller):
         articles = rules(played, _known(language)).values()
         cards = tuple(ArticleCard(article.ref, article.title, article.body) for article in articles)
         return RulesPage(
-            played.name, language, preface(played, language), cards, played.revision, changes(played, language)
+            game=played.name,
+            language=language,
+            preface=preface(played, language),
+            articles=cards,
+            afterword=afterword(played, language),
+            revision=played.revision,
+            changes=changes(played, language),
         )
 
 

@@ -9,11 +9,11 @@ from litestar import Controller
 
 from beffroi.core.codec import codec_of, encode
 from beffroi.core.game import AnyGame
-from beffroi.core.lesson import Lesson, Progress, follow, read_lessons
+from beffroi.core.lesson import Lesson, Progress, follow, read_lessons, solutions
 from beffroi.core.model import BadInput
 from beffroi.core.revisions import Find
 from beffroi.core.seen import seen
-from beffroi.server.protocol.rest import LessonAnswers, LessonCard, LessonMoment
+from beffroi.server.protocol.rest import LessonAnswers, LessonCard, LessonMoment, LessonPicture
 from beffroi.server.routes.dependencies import Name, Number, get, post
 from beffroi.text import folder_of
 
@@ -27,6 +27,11 @@ class LessonRoutes(Controller):
     def lessons(self, game: Name) -> tuple[LessonCard, ...]:
         """The lessons in their order."""
         return cards_of(self.find_game(game))
+
+    @get("/api/lessons/{game:str}/pictures", sync_to_thread=False)
+    def pictures(self, game: Name) -> tuple[LessonPicture, ...]:
+        """What every lesson shows, before and after."""
+        return pictures_of(self.find_game(game))
 
     @post("/api/lessons/{game:str}/{number:int}", sync_to_thread=False)
     def lesson(self, game: Name, number: Number, data: LessonAnswers) -> LessonMoment:
@@ -43,6 +48,23 @@ def lessons_of(game: AnyGame) -> tuple[Lesson, ...]:
 
 def cards_of(game: AnyGame) -> tuple[LessonCard, ...]:
     return tuple(LessonCard(each.name, each.rule, len(each.tasks)) for each in lessons_of(game))
+
+
+@cache
+def pictures_of(game: AnyGame) -> tuple[LessonPicture, ...]:
+    """What every lesson shows of its article, for the page of rules."""
+    return tuple(_picture(game, lesson) for lesson in lessons_of(game))
+
+
+def _picture(game: AnyGame, lesson: Lesson) -> LessonPicture:
+    before, *steps = solutions(game, lesson)
+    return LessonPicture(
+        name=lesson.name,
+        rule=lesson.rule,
+        before=seen(game, before.state, lesson.seat),
+        after=seen(game, steps[-1].state, lesson.seat),
+        events=tuple(event.seen_by(lesson.seat) for step in steps for event in step.events),
+    )
 
 
 def moment_of(game: AnyGame, number: int, answers: tuple[Any, ...]) -> LessonMoment:
