@@ -9,8 +9,8 @@ import pytest
 from beffroi.core.model import BadInput
 from beffroi.server.storage.database import FolderLock
 from tests.server.guest import Guest
+from tests.server.live.test_move import fair_for_two
 from tests.server.running import running_server
-from tests.server.test_answer import fair_for_two
 from tests.toy.rulebook import Bid
 
 

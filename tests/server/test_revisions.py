@@ -11,9 +11,9 @@ from beffroi.server.settings import SQLITE_FILE
 from beffroi.server.storage.backup import check
 from beffroi.server.tables.verification import verify
 from tests.server.guest import Guest
+from tests.server.live.test_move import fair_for_two
 from tests.server.running import replaying, running_server
-from tests.server.test_answer import fair_for_two
-from tests.server.test_tournaments import boards, pair_up, path_of, until
+from tests.server.tournaments.test_runner import boards, pair_up, path_of, until
 from tests.support.find import find_any
 from tests.toy import REVISIONS
 from tests.toy.rulebook import Bid

@@ -8,8 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.guest import Guest, Json
+from tests.server.http.test_middleware import PATHS
 from tests.server.running import RunningServer
-from tests.server.test_front import PATHS
 from tests.toy.rulebook import Bid
 
 NAMES = ("host", "sitter", "former", "put out", "heir", "guest")

@@ -10,8 +10,8 @@ import pytest
 
 from beffroi.core.action import Seat
 from tests.server.guest import Guest, TableSocket
+from tests.server.live.test_move import fair_for_two
 from tests.server.running import running_server
-from tests.server.test_answer import fair_for_two
 from tests.toy.rulebook import Bid, Join, Propose
 
 MOMENT = 0.5

@@ -12,10 +12,10 @@ import pytest
 
 from beffroi.server.routes import streams
 from tests.server.guest import PATIENCE, TRUST, Guest, Json, TableSocket
+from tests.server.live.test_connection import behind_a_gate, over, rematch_of
+from tests.server.live.test_move import fair_for_two
 from tests.server.running import RunningServer, running_server
 from tests.server.stream import EventSocket
-from tests.server.test_answer import fair_for_two
-from tests.server.test_follow import behind_a_gate, over, rematch_of
 from tests.toy.rulebook import Bid
 
 PING = b'{"type":"ping"}'

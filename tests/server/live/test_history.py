@@ -11,8 +11,8 @@ from beffroi.core.model import BadInput
 from beffroi.server.tables.dice import bare_commitment
 from beffroi.server.tables.verification import verify
 from tests.server.guest import Guest
+from tests.server.live.test_move import fair_for_two
 from tests.server.running import RunningServer
-from tests.server.test_answer import fair_for_two
 from tests.support.find import find_any
 from tests.toy.rulebook import Bid
 

@@ -15,8 +15,8 @@ from beffroi.server.http.hosts import Hosts
 from beffroi.server.settings import Settings
 from tests.server.guest import TRUST, Guest
 from tests.server.knock import knocking
+from tests.server.live.test_move import fair_for_two
 from tests.server.running import RunningServer, running_server
-from tests.server.test_answer import fair_for_two
 
 OURS = [
     *("127.0.0.1", "127.0.0.1:8302", "192.168.1.20:80", "8.8.8.8"),

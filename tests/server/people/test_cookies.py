@@ -11,8 +11,8 @@ import pytest
 from beffroi.server.people.tokens import new_secret
 from tests.server.guest import TRUST, Guest
 from tests.server.knock import knocking
+from tests.server.live.test_move import fair_for_two
 from tests.server.running import RunningServer, running_server
-from tests.server.test_answer import fair_for_two
 
 AMONG = [
     "beffroi={}",

@@ -18,9 +18,9 @@ from beffroi.server.storage.store import WriteConflict
 from beffroi.server.tables.seating import hand_over
 from beffroi.server.tables.transfers import WordUsed
 from tests.server.guest import Guest, Json
+from tests.server.live.test_lobby import mine
+from tests.server.live.test_move import fair_for_two
 from tests.server.running import PATIENCE, RunningServer
-from tests.server.test_answer import fair_for_two
-from tests.server.test_lobby import mine
 
 CHAIR = 1
 """Bob's, at a table of three; Ann is its host and has the first."""

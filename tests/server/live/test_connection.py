@@ -14,8 +14,8 @@ from beffroi.server.live.table import LiveTable
 from beffroi.server.tables.seating import with_chair
 from beffroi.server.tables.table import Occupant
 from tests.server.guest import BOTH_WAYS, Guest, Json, TableSocket
+from tests.server.live.test_move import fair_for_two
 from tests.server.running import PATIENCE, RunningServer, running_server
-from tests.server.test_answer import fair_for_two
 from tests.toy.rulebook import Bid
 
 pytestmark = BOTH_WAYS

@@ -13,8 +13,8 @@ from beffroi.server.settings import SQLITE_FILE
 from beffroi.server.storage.backup import back_up, check, restore
 from beffroi.server.storage.database import FolderLock
 from tests.server.guest import Guest
+from tests.server.live.test_move import fair_for_two
 from tests.server.running import replaying, running_server, settings_for
-from tests.server.test_answer import fair_for_two
 from tests.toy.rulebook import Bid
 
 

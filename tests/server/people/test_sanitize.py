@@ -9,7 +9,7 @@ import pytest
 
 from beffroi.server.people.sanitize import visible
 from tests.server.guest import Guest
-from tests.server.test_tournaments import announce, path_of
+from tests.server.tournaments.test_runner import announce, path_of
 
 INVISIBLE = "\u202e\u2066\u2067\u2068\u2069\u202a\u202c\u200b\u200d\u200e\u200f\ufeff\u00ad\u061c\u180e\u2060\U000e0041"
 BLANK = "\u3164\u115f\u1160\uffa0\u2800\u034f\u17b4"

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.guest import Guest
-from tests.server.test_tournaments import announce, boards, path_of
+from tests.server.tournaments.test_runner import announce, boards, path_of
 
 EMPTY = ("", " ", "-", "0", "1", "IOL", "%20", "é")
 """What is left of these when they are read is nothing."""

@@ -33,9 +33,9 @@ from beffroi.text import LANGUAGES, Texts
 from beffroi.tournament.ratings import RatedGame
 from tests.cli.beffroi import beffroi
 from tests.server.guest import Guest, Json, TableSocket
+from tests.server.live.test_move import fair_for_two
 from tests.server.running import PATIENCE, RunningServer, running_server, settings_for
-from tests.server.test_answer import fair_for_two
-from tests.server.test_strength import rated
+from tests.server.tournaments.test_ratings import rated
 from tests.support.services import NOBODY
 from tests.toy.rulebook import Bid
 

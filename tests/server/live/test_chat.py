@@ -10,7 +10,7 @@ import pytest
 from beffroi.server.live.chat import AT_ONCE
 from beffroi.text import LANGUAGES, Texts
 from tests.server.guest import Guest, Json, TableSocket
-from tests.server.test_answer import fair_for_two
+from tests.server.live.test_move import fair_for_two
 
 NAMES = itertools.count(1)
 

@@ -26,9 +26,9 @@ from beffroi.server.storage.store import Unreachable
 from beffroi.server.tables.table import Occupant, Table
 from beffroi.server.tournaments.ratings import Ratings
 from tests.server.guest import Guest
+from tests.server.live.test_move import fair_for_two
 from tests.server.running import PATIENCE, running_server
-from tests.server.test_answer import fair_for_two
-from tests.server.test_tournaments import announce, is_over, path_of, until
+from tests.server.tournaments.test_runner import announce, is_over, path_of, until
 from tests.support.effort import effort
 
 ANN, BOT = Occupant("person", "Ann", "ann"), Occupant("bot", "Aliénor", level="random")

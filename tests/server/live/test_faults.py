@@ -15,8 +15,8 @@ from beffroi.server.logs import JsonFormatter
 from beffroi.server.protocol.frames import Pong
 from beffroi.server.settings import SQLITE_FILE
 from tests.server.guest import BOTH_WAYS, Guest
+from tests.server.live.test_move import fair_for_two
 from tests.server.running import RunningServer, running_server
-from tests.server.test_answer import fair_for_two
 from tests.toy.rulebook import Bid
 
 

@@ -9,8 +9,8 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.server.guest import TRUST, Guest
+from tests.server.live.test_move import fair_for_two
 from tests.server.running import RunningServer, running_server
-from tests.server.test_answer import fair_for_two
 from tests.toy.rulebook import Bid
 
 KEY = "a long key"

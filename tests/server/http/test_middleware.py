@@ -18,8 +18,8 @@ from beffroi.server.settings import SQLITE_FILE
 from beffroi.text import LANGUAGES
 from tests.house.tree import ROOT
 from tests.server.guest import BOTH_WAYS, TRUST, Guest
+from tests.server.live.test_move import fair_for_two, refused_frame
 from tests.server.running import RunningServer, running_server
-from tests.server.test_answer import fair_for_two, refused_frame
 
 PATHS = (
     *("join", "leave", "return", "start", "free?seat=1", "mute", "unmute"),

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 
 from tests.server.guest import Guest, Json
-from tests.server.test_tournaments import announce, boards, path_of
+from tests.server.tournaments.test_runner import announce, boards, path_of
 
 Welcome = Callable[[str | None], Guest]
 ROLES = ("organiser at this table", "organiser at another", "organiser not playing", "opponent", "stranger")

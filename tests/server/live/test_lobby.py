@@ -9,10 +9,10 @@ import pytest
 
 from beffroi.games import NAMES
 from tests.server.guest import Guest, Json
+from tests.server.http.test_middleware import PATHS
+from tests.server.live.test_move import fair_for_two
 from tests.server.running import running_server
-from tests.server.test_answer import fair_for_two
-from tests.server.test_front import PATHS
-from tests.server.test_tournaments import pair_up
+from tests.server.tournaments.test_runner import pair_up
 from tests.toy.rulebook import Bid
 
 
