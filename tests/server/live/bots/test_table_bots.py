@@ -14,18 +14,13 @@ import msgspec
 import pytest
 
 from beffroi.core.codec import codec_of, encode
-from beffroi.core.engine import after
 from beffroi.core.seen import seen
 from beffroi.games import find
-from beffroi.games.bastide.rulebook import Accept, Bid, Drop, Offer
 from beffroi.server.live.bots import table_bots as bots
 from beffroi.server.live.bots.pool import BotPool, NoAnswer
 from beffroi.server.live.bots.queue import QueuedQuestion
-from beffroi.server.live.bots.talk import opened_up, sayable
 from beffroi.server.live.bots.worker import BotQuestion, BotReply
 from tests.bots.programs import BABBLES, CHEATS, program
-from tests.games.bastide.test_talk import bidding
-from tests.games.bastide.towns import BLUE, GREEN
 from tests.house.tree import ROOT
 from tests.server.guest import Guest, Json
 from tests.server.running import RunningServer, running_server
@@ -192,15 +187,6 @@ def told_in(frame: Json) -> list[str]:
     """What happened in the plies of a frame."""
     plies = (*frame.get("plies", ()), *filter(None, [frame.get("ply")]))
     return [event["what"] for ply in plies for event in ply.get("events", ())]
-
-
-def test_an_offer_waits_for_the_one_it_speaks_to_until_he_answers_or_seals() -> None:
-    s = bidding()
-    offered = after(s, BLUE, Offer(GREEN, 2, 0, "none"))
-    waited_for = opened_up(s, offered, BLUE)
-    assert waited_for == {GREEN: {Accept(1), Drop(1)}}
-    for answer in (Accept(1), Drop(1), Bid(0)):
-        assert not waited_for[GREEN] & sayable(after(offered, GREEN, answer), GREEN)
 
 
 # Bots share what there is
