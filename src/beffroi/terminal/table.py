@@ -16,7 +16,7 @@ from beffroi.terminal.question import Questions
 from beffroi.text import Texts
 
 
-class Table:
+class TerminalTable:
     """One game: its record, where that is written down, and who looks on."""
 
     def __init__(self, record: Record[Any], texts: Texts, console: Console, paper: BinaryIO | None = None) -> None:

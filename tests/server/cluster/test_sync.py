@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
-from beffroi.bench.premises import house
 from beffroi.core.action import CHANCE, Action
 from beffroi.core.record import load
 from beffroi.server.storage.store import WriteConflict
+from bench.premises import house
 from tests.server.guest import Guest, Json, TableSocket
 from tests.server.passing import Time
 from tests.server.running import PATIENCE, RunningServer, running_server

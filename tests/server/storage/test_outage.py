@@ -20,7 +20,6 @@ import pytest
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import OperationalError
 
-from beffroi.bench.premises import house as premises
 from beffroi.core.model import BadInput
 from beffroi.server.people.limits import Limits
 from beffroi.server.settings import SQLITE_FILE
@@ -31,6 +30,7 @@ from beffroi.server.storage.writer import Writer
 from beffroi.server.tables.table import Table
 from beffroi.text import LANGUAGES, Texts
 from beffroi.tournament.ratings import RatedGame
+from bench.premises import house as premises
 from tests.cli.beffroi import beffroi
 from tests.server.guest import Guest, Json, TableSocket
 from tests.server.live.test_move import fair_for_two

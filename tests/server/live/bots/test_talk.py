@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from beffroi.games.bastide.rulebook import Accept, Bid, Drop, Offer
-
 from beffroi.core.engine import after
+from beffroi.games.bastide.rulebook import Accept, Bid, Drop, Offer
 from beffroi.server.live.bots.talk import opened_up, sayable, still_open
 from tests.games.bastide.test_talk import bidding
 from tests.games.bastide.towns import BLUE, GREEN
