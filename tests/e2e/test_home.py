@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from beffroi.games import NAMES
-from beffroi.server.store import SHELF_LENGTH
+from beffroi.server.tables.store import LIST_LENGTH
 from tests.e2e.player import PHONE, Player, says
 
 
@@ -59,13 +59,13 @@ def test_a_cover_that_does_not_come_is_missed_and_nothing_more(arrive: Callable[
 
 def test_older_tables_are_shown_when_they_are_asked_for(zoe: Player) -> None:
     zoe.introduce()
-    for _ in range(SHELF_LENGTH + 2):
+    for _ in range(LIST_LENGTH + 2):
         zoe.desk.open_table("cathedral", "me", "open")
     zoe.go()
     mine = zoe.page.get_by_role("region", name="Continuer")
-    expect(mine.get_by_role("listitem")).to_have_count(SHELF_LENGTH)
+    expect(mine.get_by_role("listitem")).to_have_count(LIST_LENGTH)
     mine.get_by_role("button", name="Tables plus anciennes").click()
-    expect(mine.get_by_role("listitem")).to_have_count(SHELF_LENGTH + 2)
+    expect(mine.get_by_role("listitem")).to_have_count(LIST_LENGTH + 2)
     expect(mine.get_by_role("button")).to_have_count(0)
 
 

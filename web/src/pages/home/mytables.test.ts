@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import type { Sheet, Shelf } from "../../protocol.gen";
+import type { TableInfo, TableLists } from "../../protocol.gen";
 import { extended, finished, type MyTables, NONE, renewed, toContinue } from "./mytables";
 
-const sheet = (created: number): Sheet => ({ id: `t${created}`, created }) as Sheet;
-const shelf = (more: boolean, ...created: number[]): Shelf => ({ mine: created.map(sheet), open: [], running: [], over: [], more });
+const sheet = (created: number): TableInfo => ({ id: `t${created}`, created }) as TableInfo;
+const shelf = (more: boolean, ...created: number[]): TableLists => ({ mine: created.map(sheet), open: [], running: [], over: [], more });
 const shown = (mine: MyTables): number[] => mine.sheets.map((each) => each.created);
 
 test("older tables stay behind the newest when these are looked at again", () => {

@@ -1,8 +1,8 @@
 /** The tables of a guest, page by page: the newest are looked at again and again, older ones are read when asked for. */
-import type { Sheet, Shelf } from "../../protocol.gen";
+import type { TableInfo, TableLists } from "../../protocol.gen";
 
 export interface MyTables {
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly TableInfo[];
   /** Whether there are older ones. */
   readonly more: boolean;
 }
@@ -10,7 +10,7 @@ export interface MyTables {
 export const NONE: MyTables = { sheets: [], more: false };
 
 /** The newest tables as they are now, and behind them the older ones that were shown before. */
-export function renewed(shown: MyTables, seen: Shelf): MyTables {
+export function renewed(shown: MyTables, seen: TableLists): MyTables {
   const last = seen.mine.at(-1);
   if (!last || !seen.more) return { sheets: seen.mine, more: seen.more };
   const newest = new Set(seen.mine.map((sheet) => sheet.id));
@@ -19,7 +19,7 @@ export function renewed(shown: MyTables, seen: Shelf): MyTables {
 }
 
 /** With one more page behind what is shown. */
-export function extended(shown: MyTables, page: Shelf): MyTables {
+export function extended(shown: MyTables, page: TableLists): MyTables {
   const known = new Set(shown.sheets.map((sheet) => sheet.id));
   return { sheets: [...shown.sheets, ...page.mine.filter((sheet) => !known.has(sheet.id))], more: page.more };
 }

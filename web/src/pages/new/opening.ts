@@ -1,7 +1,7 @@
 /** Opening a table: who shall sit where, said in the words of the server. */
 import { api } from "../../api";
 import { introduced } from "../../me.svelte";
-import type { Chair, GameCard, Invitation, Measured, Sheet } from "../../protocol.gen";
+import type { Chair, GameCard, Invitation, Measured, TableInfo } from "../../protocol.gen";
 import { navigate } from "../../router.svelte";
 
 /** How many people most like to be, where the game lets them. */
@@ -31,6 +31,6 @@ export function againstBots(game: GameCard, level: string): Invitation {
 /** Opens the table and goes there; nothing happens when the guest would rather not say their name. */
 export async function open(invitation: Invitation): Promise<void> {
   if (!(await introduced())) return;
-  const sheet = await api.post<Sheet>("tables", invitation);
+  const sheet = await api.post<TableInfo>("tables", invitation);
   navigate(`/table/${sheet.id}`);
 }
