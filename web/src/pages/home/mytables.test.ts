@@ -32,7 +32,7 @@ test("no table is shown twice", () => {
 });
 
 test("tables to go on with begin with those where it is my turn; finished ones stand apart", () => {
-  const at = (id: string, status: string, asked: number[] = []): Sheet => ({ id, status, asked, seats: [{ mine: true }, { mine: false }] }) as Sheet;
+  const at = (id: string, status: string, asked: number[] = []): TableInfo => ({ id, status, asked, seats: [{ mine: true }, { mine: false }] }) as TableInfo;
   const all = [at("waiting", "open"), at("theirs", "running", [1]), at("done", "over"), at("mine", "running", [0]), at("shut", "closed")];
   expect(toContinue(all).map(({ id }) => id)).toEqual(["mine", "theirs", "waiting"]);
   expect(finished(all).map(({ id }) => id)).toEqual(["done", "shut"]);

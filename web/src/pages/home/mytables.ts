@@ -24,15 +24,15 @@ export function extended(shown: MyTables, page: TableLists): MyTables {
   return { sheets: [...shown.sheets, ...page.mine.filter((sheet) => !known.has(sheet.id))], more: page.more };
 }
 
-const isFinished = ({ status }: Sheet): boolean => status === "over" || status === "closed";
+const isFinished = ({ status }: TableInfo): boolean => status === "over" || status === "closed";
 
 /** Whether the guest is asked there. */
-export const isMyTurn = (sheet: Sheet): boolean => sheet.asked.some((seat) => sheet.seats[seat]?.mine);
+export const isMyTurn = (sheet: TableInfo): boolean => sheet.asked.some((seat) => sheet.seats[seat]?.mine);
 
 /** The tables to go on with: first where it is my turn, then where others play, then where somebody is waited for. */
-export function toContinue(sheets: readonly Sheet[]): Sheet[] {
-  const rank = (sheet: Sheet): number => (sheet.status === "open" ? 2 : isMyTurn(sheet) ? 0 : 1);
+export function toContinue(sheets: readonly TableInfo[]): TableInfo[] {
+  const rank = (sheet: TableInfo): number => (sheet.status === "open" ? 2 : isMyTurn(sheet) ? 0 : 1);
   return sheets.filter((sheet) => !isFinished(sheet)).sort((one, other) => rank(one) - rank(other));
 }
 
-export const finished = (sheets: readonly Sheet[]): Sheet[] => sheets.filter(isFinished);
+export const finished = (sheets: readonly TableInfo[]): TableInfo[] => sheets.filter(isFinished);
