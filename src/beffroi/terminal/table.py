@@ -8,7 +8,7 @@ from rich.console import Console
 
 from beffroi.core.action import CHANCE, HOST, Action, Placing, Seat
 from beffroi.core.codec import encode
-from beffroi.core.engine import is_sealed
+from beffroi.core.engine import is_answer, is_sealed
 from beffroi.core.model import Event
 from beffroi.core.record import Record
 from beffroi.terminal.paint import line, paint
@@ -16,7 +16,7 @@ from beffroi.terminal.question import Questions
 from beffroi.text import Texts
 
 
-class Table:
+class TerminalTable:
     """One game: its record, where that is written down, and who looks on."""
 
     def __init__(self, record: Record[Any], texts: Texts, console: Console, paper: BinaryIO | None = None) -> None:
@@ -56,7 +56,7 @@ class Table:
         if seat in (self.viewer, HOST):
             return True
         s = self.record.state
-        is_held = is_sealed(s) and type(action) in s.agenda[0].takes
+        is_held = is_sealed(s) and is_answer(s, action)
         return seat != CHANCE and self.game.is_open and not is_held
 
     def tell(self, events: list[Event]) -> None:

@@ -458,16 +458,13 @@ board-yard = Buildings not yet begun
 board-card-prince = Prince
 board-card-pope = Pope
 board-card-people = People
-board-project = The project
 board-project-of = { $seat } proposes { $equipment_the }
 board-queue = Influences to place:
 board-fist-waiting = has not bid yet
 board-fist-closed = has closed a fist
 board-fist-open = has opened a fist
-board-tax = The tax
 board-tax-of = Tax of the House in { $block }
 board-claim = should receive
-board-raid = The raid
 board-raid-of = An English { $value } raids the town
 board-talk = Offers and promises
 board-turn = Strips run { $facing }
@@ -494,7 +491,6 @@ piece-church = church
 piece-chapel = chapel
 piece-monastery = monastery
 piece-maladrerie = maladrerie
-board-table = On the table
 
 # Why an answer is good.
 

@@ -431,7 +431,6 @@ board-points = { $guild }: { $points ->
 board-score = Points
 board-cards = Cards
 board-influence = Influence
-board-table = On the table
 
 # The terminal.
 kind-Build = build a quarter

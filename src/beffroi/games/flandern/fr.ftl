@@ -437,7 +437,6 @@ board-points = { $guild } : { $points ->
 board-score = Points
 board-cards = Cartes
 board-influence = Influence
-board-table = Sur la table
 
 # Le terminal.
 kind-Build = bâtir un quartier

@@ -470,6 +470,7 @@ why-cheapest-work = Of all your works it is worth the least.
 why-reserve-suffices = With { $florins } florins left, nothing can ruin you on your next turn.
 
 # The board in words.
+board-final = a capital of { $points } florins
 board-label = The city: a ring of 32 spaces around an island in the river
 board-round = Round { $round }.
 board-last-round = Round { $round }, the last one.

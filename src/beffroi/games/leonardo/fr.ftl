@@ -470,6 +470,7 @@ why-cheapest-work = De toutes vos œuvres, c’est celle qui vaut le moins.
 why-reserve-suffices = Avec les { $florins } florins qui vous restent, rien ne peut vous ruiner à votre prochain tour.
 
 # Le plateau en mots.
+board-final = un capital de { $points } florins
 board-label = La ville : un anneau de 32 cases autour d’une île dans la rivière
 board-round = Tour { $round }.
 board-last-round = Tour { $round }, le dernier.
