@@ -89,8 +89,8 @@ def test_a_reserve_is_kept_for_works_that_may_hang_there_by_then() -> None:
 
 
 def test_in_the_first_round_most_florins_are_kept() -> None:
-    assert BuyWork() in TASTE.candidates(city(owners={2: 0}, purses=(200, 250, 250), round_=1), A, Random(1))
-    assert TASTE.candidates(city(owners={2: 0}, purses=(195, 250, 250), round_=1), A, Random(1)) == [Decline()]
+    assert BuyWork() in TASTE.candidates(city(owners={2: 0}, purses=(250, 250, 250), round_=1), A, Random(1))
+    assert TASTE.candidates(city(owners={2: 0}, purses=(245, 250, 250), round_=1), A, Random(1)) == [Decline()]
 
 
 def test_a_free_soldier_is_taken() -> None:

@@ -23,6 +23,7 @@ from tests.bots.positions import bidding, sight
 from tests.core.positions import ANN
 from tests.toy import GAME
 from tests.toy.rulebook import Bid
+from tools import quality
 from tools.ladder import DOCS, ENOUGH, PAGE, SHOWN, page, read_rows, rung, shown, with_rows_of
 
 ROWS = read_rows()
@@ -33,6 +34,12 @@ PROGRAMS = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
 
 def test_the_table_is_the_one_that_was_measured() -> None:
     assert page() == TEXT
+
+
+def test_the_table_of_good_games_is_the_one_that_was_watched() -> None:
+    assert quality.page() == TEXT
+    assert quality.with_rows_of([quality.ROWS]) == list(quality.read_rows())
+    assert {row.game for row in quality.read_rows()} >= {"bastide", "leonardo"}
 
 
 def test_the_house_shows_what_was_measured_in_full() -> None:

@@ -13,7 +13,7 @@ from beffroi.games.leonardo.state import NOBODY, Leonardo
 
 FEARED = 2
 """So many works more may hang in a palace when one comes there."""
-FIRST_RESERVE = 150
+FIRST_RESERVE = 200
 """Whoever keeps so much in the first round can pay there whatever the others can build with the rest."""
 SPACES, NUMBERS = len(CITY), len(DEVICE)
 ON_THE_WAY = (0, 4, 10, 30, 0)
