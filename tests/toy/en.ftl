@@ -28,6 +28,11 @@ event-offered = { $seat } offers { $amount }.
 event-taken = { $seat } takes { $amount }.
 event-proposed = { $seat } proposes an alliance.
 event-allied = { $seats } play together.
+
+line-cards = Cards bought
+line-out = Out of the game
+note-purse = { $purse } left to spend
+note-round = Round { $round } of { $rounds }
 event-left = { $seat } leaves.
 
 broken-money-lost = money was lost or made

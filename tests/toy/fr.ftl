@@ -28,6 +28,11 @@ event-offered = { $seat } offre { $amount }.
 event-taken = { $seat } prend { $amount }.
 event-proposed = { $seat } propose une alliance.
 event-allied = { $seats } jouent ensemble.
+
+line-cards = Cartes achetées
+line-out = Éliminé
+note-purse = { $purse } encore en bourse
+note-round = Manche { $round } sur { $rounds }
 event-left = { $seat } s'en va.
 
 broken-money-lost = de l'argent s'est perdu ou créé

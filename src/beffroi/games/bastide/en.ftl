@@ -506,3 +506,31 @@ terminal-offer = Offer { $number }: { $give ->
     [no] .
    *[yes] , for the promise { $promise }.
   }
+
+# The score sheet.
+sheet-french = French
+sheet-english = English
+sheet-nobodys = nobody’s
+line-influences = Influences in the town
+line-cards = Majority cards: { $cards }
+line-road = Road of the camp
+note-majorities = Influences on walls { $walls }, on religious buildings { $religious }, on streets and the Halle { $roads }
+note-card-held = { $seat } holds the card of { $card }.
+note-card-free = Nobody holds the card of { $card }.
+note-begun = Begun: { $count } of { $most } equipments; when all are, the town stays French.
+note-defence = { $count ->
+    [0] No influence
+    [1] 1 influence
+   *[other] { $count } influences
+  } on the walls against { $points ->
+    [1] 1 English point
+   *[other] { $points } English points
+  } in the camp.
+note-open-sides = { $equipments_count ->
+    [one] One wall is missing: { $equipments }.
+   *[other] Walls are missing: { $equipments }.
+  }
+note-camp = { $count ->
+    [1] 1 tile lies in the camp
+   *[other] { $count } tiles lie in the camp
+  }; the tile after the { $most }th lays siege.

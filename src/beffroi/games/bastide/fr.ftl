@@ -608,3 +608,33 @@ terminal-offer = Offre { $number } : { $give ->
     [no] .
    *[yes] , contre la promesse { $promise_of }.
   }
+
+# La feuille de score.
+sheet-french = française
+sheet-english = angloise
+sheet-nobodys = à personne
+line-influences = Influences dans la ville
+line-cards = Cartes de majorité : { $cards }
+line-road = Route du camp
+note-majorities = Influences sur les murs { $walls }, sur les bâtiments religieux { $religious }, sur les rues et la Halle { $roads }
+note-card-held = { $seat } a la carte { $card_of }.
+note-card-free = Personne n’a la carte { $card_of }.
+note-begun = Équipements en chantier : { $count } sur { $most } ; quand tous le sont, la ville reste française.
+note-defence = { $count ->
+    [0] Aucune Influence
+    [1] 1 Influence
+   *[other] { $count } Influences
+  } sur les murs contre { $points ->
+    [0] 0 point anglois
+    [1] 1 point anglois
+   *[other] { $points } points anglois
+  } au camp.
+note-open-sides = { $equipments_count ->
+    [one] Il manque un mur : { $equipments }.
+   *[other] Il manque des murs : { $equipments }.
+  }
+note-camp = { $count ->
+    [0] Aucune tuile n’est au camp
+    [1] 1 tuile est au camp
+   *[other] { $count } tuiles sont au camp
+  } ; celle qui suit la { $most }e met le siège.

@@ -8,7 +8,8 @@ from beffroi.core.game import Game
 from beffroi.core.model import articles
 from beffroi.core.picture import Picture, Words
 from beffroi.core.seen import Seen
-from beffroi.games.bastide import audit, guess, terminal, view
+from beffroi.core.sheet import ScoreSheet
+from beffroi.games.bastide import audit, guess, sheet, terminal, view
 from beffroi.games.bastide.ending import MOST_TURNS
 from beffroi.games.bastide.rulebook import ACTIONS, ENDINGS, BastideOptions, R
 from beffroi.games.bastide.state import Bastide, empty_town
@@ -48,6 +49,9 @@ class BastideGame(Game[Bastide, View, BastideOptions]):
 
     def audit(self, s: Bastide) -> None:
         audit.audit(s)
+
+    def sheet(self, seen: Seen[View]) -> ScoreSheet:
+        return sheet.sheet(seen)
 
     def draw(self, view: View, words: Words) -> Picture:
         return terminal.draw(view, words)

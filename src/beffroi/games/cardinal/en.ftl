@@ -245,3 +245,9 @@ terminal-stock = buildings { $pieces }
 terminal-markers = markers { $markers }
 terminal-supply = Markers left: { $markers }
 terminal-fourth = Fourth colour
+
+# The score sheet.
+line-taken = Markers taken, { $colour }
+line-unused = Markers nobody has taken of their own colour, { $colour }
+line-doubled = Best colour, { $colour }: counts double
+note-has-left = Has left the game

@@ -246,3 +246,9 @@ terminal-stock = bâtiments { $pieces }
 terminal-markers = marqueurs { $markers }
 terminal-supply = Marqueurs restants : { $markers }
 terminal-fourth = Quatrième couleur
+
+# La feuille de score.
+line-taken = Pions pris, { $colour }
+line-unused = Pions restants de sa propre couleur, { $colour }
+line-doubled = Meilleure couleur, { $colour } : compte double
+note-has-left = A quitté la partie

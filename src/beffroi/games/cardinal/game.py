@@ -8,7 +8,8 @@ from beffroi.core.game import Game, Options
 from beffroi.core.model import articles
 from beffroi.core.picture import Picture, Words
 from beffroi.core.seen import Seen
-from beffroi.games.cardinal import audit, notation, terminal, view
+from beffroi.core.sheet import ScoreSheet
+from beffroi.games.cardinal import audit, notation, sheet, terminal, view
 from beffroi.games.cardinal.ground import square_name
 from beffroi.games.cardinal.material import COLOURS, MOST_BUILDINGS
 from beffroi.games.cardinal.rulebook import ACTIONS, ENDINGS, R
@@ -45,6 +46,9 @@ class CardinalGame(Game[Cardinal, View, Options]):
 
     def audit(self, s: Cardinal) -> None:
         audit.audit(s)
+
+    def sheet(self, seen: Seen[View]) -> ScoreSheet:
+        return sheet.sheet(seen)
 
     def draw(self, view: View, words: Words) -> Picture:
         return terminal.draw(view, words)

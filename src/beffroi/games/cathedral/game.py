@@ -8,7 +8,8 @@ from beffroi.core.game import Game
 from beffroi.core.model import articles
 from beffroi.core.picture import Picture, Words
 from beffroi.core.seen import Seen
-from beffroi.games.cathedral import audit, notation, terminal, view
+from beffroi.core.sheet import ScoreSheet
+from beffroi.games.cathedral import audit, notation, sheet, terminal, view
 from beffroi.games.cathedral.material import square_name
 from beffroi.games.cathedral.rulebook import (
     DARK,
@@ -58,6 +59,9 @@ class CathedralGame(Game[Cathedral, View, CathedralOptions]):
 
     def audit(self, s: Cathedral) -> None:
         audit.audit(s)
+
+    def sheet(self, seen: Seen[View]) -> ScoreSheet:
+        return sheet.sheet(seen)
 
     def draw(self, view: View, words: Words) -> Picture:
         return terminal.draw(view, words)

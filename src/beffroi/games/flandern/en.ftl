@@ -442,3 +442,34 @@ terminal-gold-hidden = A gold card from pile { $back } lies face down.
 terminal-coming = Still to act: { $names }
 
 revision-2 = With two players, whoever draws the card of a scored city may draw another one, but need not: the rulebook says “may”. Before, another was always drawn.
+
+# The score sheet.
+line-scored = Cities scored, { $guild }
+line-place = { $city }: { $guild } is { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+  } now
+line-influence = Most influence cards ({ $count })
+note-city = { $city }: value { $value }, { $lots ->
+    [0] no lot left
+    [1] 1 lot left
+   *[other] { $lots } lots left
+  }{ $sites ->
+    [0] {""}
+    [1] , 1 building site that does not count
+   *[other] , { $sites } building sites that do not count
+  }
+note-rank = { $city }, place { $place }: { $guilds } with { $quarters ->
+    [1] 1 quarter
+   *[other] { $quarters } quarters
+  } and { $masters ->
+    [0] no master
+    [1] 1 master
+   *[other] { $masters } masters
+  }: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }

@@ -8,7 +8,8 @@ from beffroi.core.game import Game
 from beffroi.core.model import articles
 from beffroi.core.picture import Picture, Words
 from beffroi.core.seen import Seen
-from beffroi.games.flandern import audit, guess, terminal, view
+from beffroi.core.sheet import ScoreSheet
+from beffroi.games.flandern import audit, guess, sheet, terminal, view
 from beffroi.games.flandern.city import City
 from beffroi.games.flandern.material import (
     ACTION_CARDS,
@@ -63,6 +64,9 @@ class FlandernGame(Game[Flandern, View, FlandernOptions]):
 
     def audit(self, s: Flandern) -> None:
         audit.audit(s)
+
+    def sheet(self, seen: Seen[View]) -> ScoreSheet:
+        return sheet.sheet(seen)
 
     def draw(self, view: View, words: Words) -> Picture:
         return terminal.draw(view, words)

@@ -505,3 +505,21 @@ terminal-then = then { $names }
 terminal-alliance = Alliance no. { $number } of { $seats }, under the colour of { $seat }; agreed: { $agreed }.
 
 revision-2 = Winners of a market are paid from the organiser on. Alliances can begin later, and a side that can buy nothing is still asked before it rolls. Offers stand until they are answered. After the last turn nobody bargains or allies. Allies divide their capital as points.
+
+# The score sheet.
+line-florins = Florins in the purse
+line-palaces = Palaces and bridges ({ $count })
+line-works = Works of art ({ $count })
+line-offices = Public offices ({ $count })
+line-allies = The other shares in the alliance of { $seats }
+note-quarter-held = Holds the whole of quarter { $number }: taxes there are doubled.
+note-quarter-part = Owns { $count } of { $most } in the quarter of the palace on sale.
+note-bet = Has bet { $florins } florins on { $product }; winning pays { $winnings }.
+note-round = Round { $round } of { $rounds }.
+note-open-round = Round { $round }.
+note-last-round = Round { $round }, the last one.
+note-on-sale = { $space } costs { $price } florins; visitors pay a tax of { $tax }{ $doubled ->
+    [0] .
+   *[other] , or { $doubled } when one side owns the whole quarter.
+  }
+note-odds = { $product }: wins with { $numbers } of { $most } numbers and pays { $times } times the bet.

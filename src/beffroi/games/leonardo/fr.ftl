@@ -505,3 +505,21 @@ terminal-then = puis { $names }
 terminal-alliance = Alliance n° { $number } de { $seats }, sous la couleur de { $seat } ; d’accord : { $agreed }.
 
 revision-2 = Les gagnants d’un marché sont payés à partir de l’organisateur. Les alliances peuvent commencer plus tard, et un camp qui ne peut rien acheter est tout de même interrogé avant de lancer. Les offres tiennent jusqu’à la réponse. Après le dernier tour, on ne marchande ni ne s’allie plus. Les alliés divisent leur capital en points.
+
+# La feuille de score.
+line-florins = Florins en bourse
+line-palaces = Palais et ponts ({ $count })
+line-works = Œuvres d’art ({ $count })
+line-offices = Charges publiques ({ $count })
+line-allies = Les autres parts dans l’alliance de { $seats }
+note-quarter-held = Tient tout le quartier { $number } : les taxes y sont doublées.
+note-quarter-part = Possède { $count } sur { $most } dans le quartier du palais en vente.
+note-bet = A misé { $florins } florins sur { $product_on } ; un gain rapporte { $winnings }.
+note-round = Tour { $round } sur { $rounds }.
+note-open-round = Tour { $round }.
+note-last-round = Tour { $round }, le dernier.
+note-on-sale = { $space } coûte { $price } florins ; qui s’y arrête paie une taxe de { $tax }{ $doubled ->
+    [0] .
+   *[other] , ou de { $doubled } quand un camp a tout le quartier.
+  }
+note-odds = { $product } : gagne sur { $numbers } parmi { $most } nombres et paie { $times } fois la mise.

@@ -15,7 +15,8 @@ from beffroi.core.model import articles
 from beffroi.core.picture import Picture, Words
 from beffroi.core.seen import Seen
 from beffroi.core.series import Counting
-from beffroi.games.leonardo import audit, terminal, view
+from beffroi.core.sheet import ScoreSheet
+from beffroi.games.leonardo import audit, sheet, terminal, view
 from beffroi.games.leonardo.contents import STEPS, floor_of
 from beffroi.games.leonardo.preparation import preparation_of
 from beffroi.games.leonardo.rounds import round_of
@@ -65,6 +66,9 @@ class LeonardoGame(Game[Leonardo, View, LeonardoOptions]):
 
     def audit(self, s: Leonardo) -> None:
         audit.audit(s)
+
+    def sheet(self, seen: Seen[View]) -> ScoreSheet:
+        return sheet.sheet(seen, self.state.share)
 
     def draw(self, view: View, words: Words) -> Picture:
         return terminal.draw(view, words)
