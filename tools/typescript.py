@@ -1,8 +1,9 @@
 """Writes the browser's types from what the house says: msgspec to JSON Schema to TypeScript.
 
-    .venv/bin/python tools/typescript.py
+    .venv/bin/python -m tools.typescript
 
-`web/src/protocol.gen.ts` comes from the protocol, `web/src/games/<game>/view.gen.ts` from a game's view and actions.
+`web/src/protocol.gen.ts` comes from the protocol, `web/src/games/<game>/view.gen.ts` from a game's view, actions
+and steps, and from the events and refusals that its source tells.
 """
 
 from __future__ import annotations
@@ -17,13 +18,14 @@ from typing import Any, TypeAlias, get_args, get_type_hints
 import msgspec
 
 from beffroi.core.ask import Ask
-from beffroi.core.game import AnyGame
 from beffroi.core.seen import Seen
-from beffroi.games import NAMES, find
+from beffroi.games import NAMES, find, revisions_of
 from beffroi.server import protocol
+from tests.support.source import Said, said_in
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+PACKAGE = ROOT / "src" / "beffroi"
 NODE = str(Path(sys.executable).parent / "node")
 
 Schema: TypeAlias = dict[str, Any]
@@ -79,7 +81,7 @@ def main() -> None:
 def types() -> dict[Path, str]:
     """Every generated file and what must stand in it."""
     schemas = {"src/protocol.gen.ts": protocol_schema()}
-    schemas |= {f"src/games/{name}/view.gen.ts": game_schema(find(name)) for name in NAMES}
+    schemas |= {f"src/games/{name}/view.gen.ts": game_schema(name) for name in NAMES}
     told = subprocess.run(
         [NODE, "typescript.mjs"], input=json.dumps(schemas), cwd=WEB, capture_output=True, text=True, check=True
     )
@@ -101,10 +103,49 @@ def protocol_schema() -> Schema:
     return index_of(definitions | {"FromHouse": either("FromHouse", get_args(protocol.FromHouse))})
 
 
-def game_schema(game: AnyGame) -> Schema:
-    """A game's view, and what may be answered in it."""
+def game_schema(name: str) -> Schema:
+    """A game's view, what may be answered in it, which steps ask, and what its events and refusals tell."""
+    game = find(name)
     view = get_type_hints(type(game).view)["return"]
-    return index_of(schema_of([view, *game.actions]) | {"Answer": either("Answer", game.actions)})
+    told = [*said_in(PACKAGE / "core"), *said_in(PACKAGE / "games" / name)]
+    definitions = schema_of([view, *game.actions])
+    definitions["Answer"] = either("Answer", game.actions)
+    definitions["StepName"] = {"title": "StepName", "enum": step_names(name)}
+    definitions["Told"] = told_schema("Told", "what", facts_by_name(told, "event-"))
+    definitions["Refused"] = told_schema("Refused", "why", facts_by_name(told, "no-"))
+    definitions["Fact"] = FACT
+    fields = {"view": "View", "answer": "Answer", "step": "StepName", "event": "Told", "refusal": "Refused"}
+    definitions["Game"] = struct({field: reference(each) for field, each in fields.items()}) | {"title": "Game"}
+    return index_of(definitions)
+
+
+def step_names(name: str) -> list[str]:
+    """What the steps of a game are called, under any of its revisions."""
+    return sorted({step.called() for game in revisions_of(name).values() for step in game.steps})
+
+
+def facts_by_name(told: list[Said], prefix: str) -> dict[str, list[frozenset[str]]]:
+    """The facts of every event or refusal, once for each line of the rules that tells it."""
+    found: dict[str, list[frozenset[str]]] = {}
+    for key, facts in sorted((said.key, sorted(said.facts)) for said in told):
+        if key.startswith(prefix) and not key.endswith("-own"):
+            found.setdefault(key.removeprefix(prefix), []).append(frozenset(facts))
+    return found
+
+
+def told_schema(title: str, field: str, told: dict[str, list[frozenset[str]]]) -> Schema:
+    """One kind for each name, with the facts it always has and those it sometimes has."""
+    kinds = [struct({field: {"const": name}, "facts": facts_schema(each)}) for name, each in told.items()]
+    return {"title": title, "anyOf": kinds}
+
+
+def facts_schema(told: list[frozenset[str]]) -> Schema:
+    always = frozenset.intersection(*told)
+    return struct({fact: reference("Fact") for fact in sorted(frozenset.union(*told))}) | {"required": sorted(always)}
+
+
+def struct(properties: Schema) -> Schema:
+    return {"type": "object", "properties": properties, "required": list(properties), "additionalProperties": False}
 
 
 def index_of(definitions: dict[str, Schema]) -> Schema:

@@ -314,7 +314,7 @@ def test_a_sealed_answer_is_gone_as_soon_as_its_seat_has_left() -> None:
 def test_a_step_happens_when_the_only_seat_missing_leaves() -> None:
     s = sealed(bidding(), (ANN, 4), (BOB, 5))
     events = play(s, HOST, RunOut(CID))
-    assert told(events)[:4] == ["left", "out", "bids", "sold"]
+    assert told(events)[:4] == ["out-of-time", "out", "bids", "sold"]
     assert waiting(s) == (CHANCE,)
 
 

@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import APIRequestContext
 
+from beffroi.core.revisions import Find
+from beffroi.games import find
 from beffroi.server.serve import run
 from beffroi.server.settings import load
 from tests.support.processes import COPIES
@@ -29,8 +31,9 @@ SETTINGS = {
 class House:
     """Opened with `with`; it can be closed and opened again at the same address, and has forgotten nothing."""
 
-    def __init__(self, folder: Path, **more: str) -> None:
+    def __init__(self, folder: Path, find_game: Find = find, **more: str) -> None:
         self.folder = folder
+        self._find_game = find_game
         self._settings = {**SETTINGS, "BEFFROI_DATA": str(folder), **more}
         self._process: Any = None
         self.port = 0
@@ -54,7 +57,7 @@ class House:
 
     def open(self) -> None:
         told, telling = COPIES.Pipe(duplex=False)
-        self._process = COPIES.Process(target=keep, args=(self._settings, self.port, telling))
+        self._process = COPIES.Process(target=keep, args=(self._settings, self.port, telling, self._find_game))
         self._process.start()
         telling.close()
         self.port = told.recv()
@@ -68,10 +71,10 @@ class House:
             self._process = None
 
 
-def keep(settings: dict[str, str], port: int, telling: Connection) -> None:
+def keep(settings: dict[str, str], port: int, telling: Connection, find_game: Find) -> None:
     """Keeps house in a process of its own, and tells its port when guests may come."""
     os.environ.update(settings)
-    run(load({"port": port}), telling.send)
+    run(load({"port": port}), telling.send, find_game)
 
 
 class Desk:

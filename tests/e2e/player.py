@@ -1,7 +1,7 @@
 """Somebody with a browser: comes in, sits down, answers what is asked, by mouse or by keyboard.
 
-A player waits for conditions, never for time. The table says on its `main` element how it stands: `data-connection` (open,
-lost …), `data-step`, `data-asking` (the step), `data-asked` (whether I am asked), `data-over`.
+A player waits for conditions, never for time. The table says on its `main` element how it stands: `data-connection`
+(open, lost …), `data-step`, `data-asking` (the step), `data-asked` (whether I am asked), `data-over`.
 """
 
 from __future__ import annotations

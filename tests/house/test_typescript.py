@@ -7,4 +7,4 @@ from tools import typescript
 
 def test_the_types_of_the_browser_are_those_of_the_house() -> None:
     for path, text in typescript.types().items():
-        assert path.read_text("utf-8") == text, f"{path} is old: run tools/typescript.py"
+        assert path.read_text("utf-8") == text, f"{path} is old: run python -m tools.typescript"

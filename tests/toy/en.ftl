@@ -28,12 +28,14 @@ event-offered = { $seat } offers { $amount }.
 event-taken = { $seat } takes { $amount }.
 event-proposed = { $seat } proposes an alliance.
 event-allied = { $seats } play together.
+event-resigned = { $seat } leaves.
+event-out-of-time = { $seat } has run out of time and leaves.
+event-closed = The table is closed.
 
 line-cards = Cards bought
 line-out = Out of the game
 note-purse = { $purse } left to spend
 note-round = Round { $round } of { $rounds }
-event-left = { $seat } leaves.
 
 broken-money-lost = money was lost or made
 broken-card-lost = the { $card } is not there once
@@ -52,6 +54,13 @@ action-Join = accept the alliance
 option-rounds = Rounds
 option-purse = Money at the start
 option-talk = Gifts and alliances
+
+board-round = Round { $round }.
+board-card = You have drawn the { $card }.
+board-under = Under the pile: { $under }.
+
+standing-purses = purse
+standing-points = points
 
 ending-rounds = All rounds are played.
 ending-last-standing = One side is left.

@@ -28,12 +28,14 @@ event-offered = { $seat } offre { $amount }.
 event-taken = { $seat } prend { $amount }.
 event-proposed = { $seat } propose une alliance.
 event-allied = { $seats } jouent ensemble.
+event-resigned = { $seat } s'en va.
+event-out-of-time = { $seat } a épuisé son temps et s'en va.
+event-closed = La table est fermée.
 
 line-cards = Cartes achetées
 line-out = Éliminé
 note-purse = { $purse } encore en bourse
 note-round = Manche { $round } sur { $rounds }
-event-left = { $seat } s'en va.
 
 broken-money-lost = de l'argent s'est perdu ou créé
 broken-card-lost = le { $card } n'est pas là une seule fois
@@ -52,6 +54,13 @@ action-Join = accepter l'alliance
 option-rounds = Tours
 option-purse = Argent au départ
 option-talk = Dons et alliances
+
+board-round = Manche { $round }.
+board-card = Vous avez pioché le { $card }.
+board-under = Sous la pile : { $under }.
+
+standing-purses = bourse
+standing-points = points
 
 ending-rounds = Tous les tours sont joués.
 ending-last-standing = Il ne reste qu'un camp.

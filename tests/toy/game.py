@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from beffroi.core.action import Seat
-from beffroi.core.choices import Rng
 from beffroi.core.game import Game
 from beffroi.core.model import articles, hold
 from beffroi.core.picture import Picture, Words
@@ -30,6 +29,9 @@ class FairGame(Game[Fair, View, FairOptions]):
     revision = 2
     longest = 64
 
+    guess = staticmethod(view.guess)
+    view = staticmethod(view.view)
+
     def lay_out(self, seats: tuple[Seat, ...], options: FairOptions) -> Fair:
         s = Fair(
             seats=seats,
@@ -44,12 +46,6 @@ class FairGame(Game[Fair, View, FairOptions]):
         s.floor = (Gifts(), Alliances(), Table())
         s.next(*round_of())
         return s
-
-    def view(self, s: Fair, viewer: Seat | None) -> View:
-        return view.view(s, viewer)
-
-    def guess(self, seen: Seen[View], rng: Rng) -> Fair:
-        return view.guess(seen, rng)
 
     def audit(self, s: Fair) -> None:
         hold(sum(s.purses) + s.paid == s.options.purse * len(s.seats), "money-lost")

@@ -264,18 +264,16 @@ class Table(AtTheTable[Fair], frozen=True):
     def playing(self, s: Fair) -> tuple[Seat, ...]:
         return s.sides.playing()
 
-    def then(self, s: Fair, answers: Given[Action]) -> None:
-        ((_, word),) = answers
-        match word:
-            case Resign(seat=leaver) | RunOut(seat=leaver):
-                s.tell(R.TABLE, "left", seat=leaver)
-                leave(s, s.side(leaver))
-                if s.first not in s.sides.playing() and s.sides.playing():
-                    s.first = s.next_playing(s.first)
-            case TimeUp():
-                s.skip_to(FinalCount("clock"))
-            case _:
-                s.skip_to(FinalCount("closed"))
+    def leaves(self, s: Fair, leaver: Seat, ending: str) -> None:
+        leave(s, s.side(leaver))
+        if s.first not in s.sides.playing() and s.sides.playing():
+            s.first = s.next_playing(s.first)
+
+    def time_is_up(self, s: Fair) -> None:
+        s.skip_to(FinalCount("clock"))
+
+    def closes(self, s: Fair) -> None:
+        s.skip_to(FinalCount("closed"))
 
 
 STEPS = (DrawCard, FirstBid, RaiseBid, Sale, Ruin, PassOn, FinalCount, Gifts, Alliances, Table)

@@ -1,4 +1,4 @@
-/** The drawings of the games, each loaded when it is needed. */
+/** The drawings of the games, each loaded when it is needed; a game from another package has the plain one. */
 import type { Component } from "svelte";
 
 import type { Drawing } from "./board/contract";
@@ -7,13 +7,12 @@ const drawings = import.meta.glob<{ default: Drawing }>("./games/*/index.ts");
 const covers = import.meta.glob<{ default: Component }>("./games/*/Cover.svelte");
 
 export async function drawingOf(game: string): Promise<Drawing> {
-  const load = drawings[`./games/${game}/index.ts`];
-  if (!load) throw new Error(`no drawing of ${game}`);
+  const load = drawings[`./games/${game}/index.ts`] ?? (() => import("./board/plain/index"));
   return (await load()).default;
 }
 
-/** A cover that cannot be had, because the server has closed or the game has none, is missed and nothing more. */
+/** A cover that cannot be had, because the server does not answer, is missed and nothing more. */
 export async function coverOf(game: string): Promise<Component | null> {
-  const found = await covers[`./games/${game}/Cover.svelte`]?.().catch(() => null);
-  return found?.default ?? null;
+  const load = covers[`./games/${game}/Cover.svelte`] ?? (() => import("./board/plain/Cover.svelte"));
+  return (await load().catch(() => null))?.default ?? null;
 }

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from beffroi.bots.bot import Bot, Fault
-from beffroi.core.action import Action, Seat
+from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.engine import choices, floor, refusals, waiting
 from beffroi.core.game import AnyGame
 from beffroi.core.model import State
@@ -15,6 +15,9 @@ from beffroi.core.seen import seen
 
 MOST_WORDS = 24
 """So much is said at most before an answer is expected."""
+Asking: TypeAlias = Mapping[Seat, Callable[[], None]]
+"""How each person at the table is asked; what they answer they play themselves."""
+NOBODY: Asking = {}
 
 
 class Company:
@@ -24,6 +27,24 @@ class Company:
         self.game, self.bots, self.budget = game, bots, budget
         self.dice = {seat: Random(f"{seed}/{seat}") for seat in bots}
         self.faults: list[tuple[Seat, str]] = []
+
+    def answers(
+        self, state: Callable[[], Any], deal: Callable[[Any], Action], people: Asking = NOBODY
+    ) -> Iterator[tuple[Seat, Action]]:
+        """A whole game: what chance deals, bots answer and bots say; each is played before the next is asked for."""
+        heard = 0
+        while asked := waiting(state()):
+            seat = asked[0]
+            if seat == CHANCE:
+                yield CHANCE, deal(state())
+            elif heard != state().opened:
+                heard = state().opened
+                yield from self.words(state)
+            elif (seat := speaker(state(), seat, people)) in people:
+                people[seat]()
+                heard = 0  # whatever a person does may be worth a word
+            else:
+                yield seat, self.answer(state(), seat)
 
     def answer(self, s: State, seat: Seat) -> Action:
         """A legal answer of a bot; when its own is none, one by chance, and a fault."""

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 from math import inf
 from random import Random
 
 from msgspec import Struct
 
-from beffroi.bots.company import Company, speaker
+from beffroi.bots.company import Company
 from beffroi.bots.levels import bot_named
-from beffroi.core.action import CHANCE, Seat
+from beffroi.core.action import Action, Seat
 from beffroi.core.chance import draw
-from beffroi.core.engine import advance, waiting
+from beffroi.core.engine import advance
 from beffroi.core.game import AnyGame
 from beffroi.core.model import State
 
@@ -27,24 +28,19 @@ class Outcome(Struct, frozen=True):
 
 def play_match(game: AnyGame, names: Sequence[str], dice: str, minds: str, budget: float = inf) -> Outcome:
     """Plays a game; the same seeds for the dice and for the minds give the same game."""
-    company = Company(game, {Seat(seat): bot_named(name, game) for seat, name in enumerate(names)}, minds, budget)
-    try:
-        return _play(company, game.setup(len(names)), Random(dice))
-    finally:
-        company.close()
-
-
-def _play(company: Company, s: State, rng: Random) -> Outcome:
-    heard = 0
-    while asked := waiting(s):
-        if asked[0] == CHANCE:
-            advance(s, CHANCE, draw(s, rng))
-        elif heard != s.opened:
-            heard = s.opened
-            for seat, word in company.words(lambda: s):
-                advance(s, seat, word)
-        else:
-            seat = speaker(s, asked[0])
-            advance(s, seat, company.answer(s, seat))
+    s, company = game.setup(len(names)), company_of(game, names, minds, budget)
+    with closing(company):
+        for seat, action in moves(company, s, Random(dice)):
+            advance(s, seat, action)
     assert s.result is not None
     return Outcome(s.result.places, s.result.points, tuple(company.faults))
+
+
+def company_of(game: AnyGame, names: Sequence[str], minds: str, budget: float = inf) -> Company:
+    """The bots of these names, around one table."""
+    return Company(game, {Seat(seat): bot_named(name, game) for seat, name in enumerate(names)}, minds, budget)
+
+
+def moves(company: Company, s: State, rng: Random) -> Iterator[tuple[Seat, Action]]:
+    """Everything that is answered or said, chance included; each must be played before the next is asked for."""
+    return company.answers(lambda: s, lambda s: draw(s, rng))

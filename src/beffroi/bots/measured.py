@@ -12,7 +12,7 @@ FILE = "measured.json"
 
 
 class Measure(Struct, frozen=True):
-    """A level's share of the wins against the level below at tables of one game, its 95 % interval, and a fair one."""
+    """A bot's share of the wins against another at tables of one game, its 95 % interval, and the fair share."""
 
     game: str
     seats: int

@@ -11,24 +11,16 @@ from msgspec import Struct
 from openskill.models import PlackettLuce
 
 from beffroi.bots.arena import Met, Pairing, Terms
+from beffroi.bots.measured import Measure
 
 Z = 1.96
 """Standard errors that leave out one case in twenty."""
 
 
-class Row(Struct, frozen=True):
-    """How one bot did against another: its share of the wins between two bounds, and the share that would be fair."""
+class Row(Measure, frozen=True):
+    """How one bot did against another: what was measured, and the games it was measured by."""
 
-    game: str
-    seats: int
-    bot: str
-    against: str
-    games: int
     wins: float
-    share: float
-    low: float
-    high: float
-    fair: float
     faults: int
 
     @property

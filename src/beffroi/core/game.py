@@ -67,11 +67,11 @@ class Game(ABC, Generic[S, V, O]):
         """The table before the first step has happened."""
 
     @abstractmethod
-    def view(self, s: S, viewer: Seat | None) -> V:
+    def view(self, s: S, viewer: Seat | None, /) -> V:
         """What a seat, or a spectator, may see: named thing by thing."""
 
     @abstractmethod
-    def guess(self, seen: Seen[V], rng: Rng) -> S:
+    def guess(self, seen: Seen[V], rng: Rng, /) -> S:
         """A whole position that agrees with everything a viewer has seen."""
 
     @abstractmethod
@@ -83,7 +83,7 @@ class Game(ABC, Generic[S, V, O]):
         return s.result
 
     @abstractmethod
-    def sheet(self, seen: Seen[V]) -> ScoreSheet:
+    def sheet(self, seen: Seen[V], /) -> ScoreSheet:
         """Where everybody's points come from, by what a viewer sees: at the end, or if the game ended now."""
 
     @abstractmethod

@@ -7,7 +7,7 @@ from typing import ClassVar, Generic
 
 from beffroi.core.action import HOST, Action, Seat
 from beffroi.core.engine import waiting
-from beffroi.core.model import TABLE, Refusals, S, Step
+from beffroi.core.model import TABLE, Given, Refusals, S, Step
 
 
 class Resign(Action, frozen=True):
@@ -34,7 +34,7 @@ HOST_ACTIONS: tuple[type[Action], ...] = (Resign, RunOut, TimeUp, Close)
 
 
 class AtTheTable(Step[S, Action], Generic[S], frozen=True):
-    """Stands on the floor of every game; a game says in `then` what the host's word does."""
+    """Stands on the floor of every game, which says what follows when a seat leaves and when the table is closed."""
 
     rule = TABLE
     takes: ClassVar[tuple[type[Action], ...]] = (Resign, RunOut, Close)
@@ -57,3 +57,30 @@ class AtTheTable(Step[S, Action], Generic[S], frozen=True):
     def playing(self, s: S) -> tuple[Seat, ...]:
         """The seats that are still in the game."""
         return s.seats
+
+    def then(self, s: S, answers: Given[Action]) -> None:
+        ((_, word),) = answers
+        match word:
+            case Resign(seat=leaver):
+                s.tell(TABLE, "resigned", seat=leaver)
+                self.leaves(s, leaver, "resigned")
+            case RunOut(seat=leaver):
+                s.tell(TABLE, "out-of-time", seat=leaver)
+                self.leaves(s, leaver, "clock")
+            case TimeUp():
+                self.time_is_up(s)
+            case Close():
+                s.tell(TABLE, "closed")
+                self.closes(s)
+
+    def leaves(self, s: S, leaver: Seat, ending: str) -> None:
+        """A seat is out; if the game is thereby over, it ends like this."""
+        raise NotImplementedError
+
+    def closes(self, s: S) -> None:
+        """The game ends here, and nobody wins."""
+        raise NotImplementedError
+
+    def time_is_up(self, s: S) -> None:
+        """The end that was agreed for this moment; only a game that `takes` it is told."""
+        raise NotImplementedError

@@ -246,7 +246,7 @@ play-hint = Tapez un numéro, un coup noté, ou ? pour de l’aide.
 play-warming = Les robots les plus forts s’échauffent encore et voient moins loin dans cette partie. Relancez dans une minute ou deux pour les affronter à leur niveau.
 play-help =
     Un numéro choisit dans la liste, ses mots aussi ; un coup peut être tapé tout de suite en notation.
-    annuler — reprendre la dernière réponse donnée à cet écran ; seul contre des bots, autant de fois que vous voulez
+    annuler — reprendre la dernière réponse donnée à cet écran ; seul contre des robots, autant de fois que vous voulez
     retour — revenir au menu précédent
     dire — parler hors de son tour : offres, réponses aux offres
     règles [article] — ce que dit la règle ici

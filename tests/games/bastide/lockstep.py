@@ -17,7 +17,7 @@ from beffroi.games.bastide.material import BLOCKS, CARDS, CIRCLES, EQUIPMENTS, H
 from beffroi.games.bastide.rulebook import Accept, BastideOptions, Counter, Drop, Offer, Play, Propose, Tie
 from beffroi.games.bastide.state import NOBODY, Bastide
 from beffroi.games.bastide.turn import TakeTurn
-from tests.games.bastide.naive import Choice, Naive, Table
+from tests.games.bastide.naive import Choice, Naive, Table, perft
 
 ODD_PROMISES = ("none", "spare", "bid-3", "bid-4", "abstain", "most-6", "build-R1", "build-B2", "put-R1-1", "put-B2-1")
 
@@ -140,3 +140,8 @@ def naive_of(s: Bastide) -> Naive:
     naive.holder = {card: None if who == NOBODY else who for card, who in zip(CARDS, s.cards, strict=True)}
     naive.current, naive.kind, naive.asked_seats, naive.about = step.seat, "turn", [step.seat], {}
     return naive
+
+
+def naive_perft(s: Bastide, depth: int) -> int:
+    """In how many ways a position goes on, by the oracle."""
+    return perft(naive_of(s), depth)

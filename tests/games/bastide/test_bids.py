@@ -11,8 +11,9 @@ from beffroi.games.bastide import GAME
 from beffroi.games.bastide.project import AddToBids
 from beffroi.games.bastide.rulebook import Add, BastideOptions, Bid, Build, Propose, Put, R
 from beffroi.games.bastide.state import Bastide
-from tests.games.bastide.towns import BLUE, GREEN, RED, answer, bids, lawful, told, town, why
+from tests.games.bastide.towns import BLUE, GREEN, RED, answer, bids, lawful, town, why
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 
 def bidding(*money: int, options: BastideOptions | None = None, equipment: str = "R1") -> Bastide:

@@ -12,8 +12,9 @@ from beffroi.games.bastide.ending import CheckMajorities, CountPoints
 from beffroi.games.bastide.material import EQUIPMENTS
 from beffroi.games.bastide.rulebook import BastideOptions, Burn, Draw, Play, Propose, Put, R
 from beffroi.games.bastide.state import Bastide
-from tests.games.bastide.towns import BLUE, GREEN, RED, YELLOW, answer, bids, lawful, told, town
+from tests.games.bastide.towns import BLUE, GREEN, RED, YELLOW, answer, bids, lawful, town
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 PIECES = {"church": ("A1", 1), "chapel": ("A1", 3), "monastery": ("A2", 1), "maladrerie": ("A2", 3)}
 

@@ -10,8 +10,9 @@ from beffroi.core.engine import choices, waiting
 from beffroi.games.bastide.english import exposed
 from beffroi.games.bastide.rulebook import Play, R, Raid
 from beffroi.games.bastide.state import Bastide
-from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, answer, lawful, told, town, why
+from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, answer, lawful, town, why
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 HAND = {BLUE: ("english-1", "english-2", "english-3")}
 STRONG = {BLUE: ("english-3", "english-3", "english-4")}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from beffroi.core.engine import choices, waiting
 from beffroi.games.bastide.rulebook import Build, Burn, Draw, Play, Propose, Put, R
 from beffroi.games.bastide.state import Bastide
-from tests.games.bastide.towns import BLUE, GREEN, RED, answer, bids, lawful, told, town, why
+from tests.games.bastide.towns import BLUE, GREEN, RED, answer, bids, lawful, town, why
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 FIRES = {BLUE: ("fire", "house", "house")}
 

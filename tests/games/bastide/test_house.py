@@ -11,8 +11,9 @@ from beffroi.games.bastide.house import claims_on, collect
 from beffroi.games.bastide.material import BLOCKS
 from beffroi.games.bastide.rulebook import BastideOptions, Build, Burn, Draw, Play, R, Split
 from beffroi.games.bastide.state import Bastide
-from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, YELLOW, answer, lawful, told, town, why
+from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, YELLOW, answer, lawful, town, why
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 
 def example() -> Bastide:

@@ -21,12 +21,12 @@ from tests.games.bastide.towns import (
     bids,
     lawful,
     project,
-    told,
     town,
     why,
     with_closing,
 )
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 
 @allows(R.INFLUENCE)

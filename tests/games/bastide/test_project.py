@@ -6,8 +6,9 @@ import pytest
 
 from beffroi.core.engine import choices, waiting
 from beffroi.games.bastide.rulebook import Build, Propose, Put, R
-from tests.games.bastide.towns import BLUE, GREEN, RED, answer, bids, lawful, told, town, why
+from tests.games.bastide.towns import BLUE, GREEN, RED, answer, bids, lawful, town, why
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 
 @allows(R.PROJECT)

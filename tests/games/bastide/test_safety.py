@@ -18,8 +18,9 @@ from beffroi.games.bastide.rulebook import Accept, Bid, Build, Draw, Offer, Pass
 from beffroi.games.bastide.state import Bastide
 from tests.games.bastide.test_ending import counted, scoring
 from tests.games.bastide.test_turn import deadlock
-from tests.games.bastide.towns import BLUE, GREEN, RED, THREE_HOUSES, answer, bids, lawful, told, town, why
+from tests.games.bastide.towns import BLUE, GREEN, RED, THREE_HOUSES, answer, bids, lawful, town, why
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 FULL = tuple(f"{block}.{strip}" for block in BLOCKS for strip in (1, 2, 3))
 ENGLISH = ("english-1", "english-1", "english-1")

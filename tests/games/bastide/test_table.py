@@ -12,21 +12,9 @@ from beffroi.games.bastide.influence import PlaceInfluence, SendEmissary
 from beffroi.games.bastide.rulebook import Add, Bid, Build, Draw, Offer, Play, Propose, Put, R, Split, Start, Tie
 from beffroi.games.bastide.state import Bastide, Project, Promise
 from tests.games.bastide.test_house import example
-from tests.games.bastide.towns import (
-    BLUE,
-    GREEN,
-    RED,
-    VIOLET,
-    YELLOW,
-    answer,
-    bids,
-    lawful,
-    told,
-    town,
-    why,
-    with_closing,
-)
+from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, YELLOW, answer, bids, lawful, town, why, with_closing
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 
 def left(s: Bastide, seat: Seat) -> None:
@@ -36,7 +24,7 @@ def left(s: Bastide, seat: Seat) -> None:
 
 
 @allows(R.TABLE)
-@pytest.mark.parametrize(("word", "what"), [(Resign(BLUE), "left"), (RunOut(BLUE), "out-of-time")])
+@pytest.mark.parametrize(("word", "what"), [(Resign(BLUE), "resigned"), (RunOut(BLUE), "out-of-time")])
 def test_who_leaves_or_is_late_loses_money_tiles_and_cards_and_the_others_play_on(word: Action, what: str) -> None:
     s = town(4, money={BLUE: 9}, influences={"N.1": BLUE}, cards={"prince": BLUE}, road={BLUE: 3})
     events = play(s, HOST, word)

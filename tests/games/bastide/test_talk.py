@@ -32,8 +32,9 @@ from beffroi.games.bastide.rulebook import (
 )
 from beffroi.games.bastide.state import Bastide, Promise
 from tests.games.bastide.test_house import example
-from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, YELLOW, answer, bids, told, town, why
+from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, YELLOW, answer, bids, town, why
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 
 def bidding(options: BastideOptions | None = None) -> Bastide:

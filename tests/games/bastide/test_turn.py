@@ -9,8 +9,9 @@ from beffroi.games.bastide.material import BLOCKS, CIRCLES, EQUIPMENT_AT
 from beffroi.games.bastide.rulebook import Build, Draw, Pass, Play, Propose, R
 from beffroi.games.bastide.state import Bastide
 from beffroi.games.bastide.turn import TakeTurn
-from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, YELLOW, answer, bids, told, town, why
+from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, YELLOW, answer, bids, town, why
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 FULL = tuple(f"{block}.{strip}" for block in BLOCKS for strip in (1, 2, 3))
 

@@ -85,11 +85,6 @@ def bids(s: Bastide, *amounts: int) -> list[Event]:
     return answer(s, *map(Bid, amounts))
 
 
-def told(events: list[Event], what: str) -> list[dict[str, Any]]:
-    """The facts of all events of this name."""
-    return [event.facts for event in events if event.what == what]
-
-
 def why(s: Bastide, seat: Seat, action: Action) -> list[tuple[str, str, dict[str, Any]]]:
     """All reasons why an answer is refused: article, key, facts."""
     return [_reason(refusal) for refusal in refusals(s, seat, action)]

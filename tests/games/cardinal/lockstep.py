@@ -18,7 +18,7 @@ from beffroi.games.cardinal.rulebook import Begins, Build, Leave, Move, TakeColo
 from beffroi.games.cardinal.state import Cardinal
 from beffroi.games.cardinal.steps import PlaceBuilding
 from beffroi.games.cardinal.town import squares_of
-from tests.games.cardinal.naive import Choice, Naive, Question
+from tests.games.cardinal.naive import Choice, Naive, Question, perft
 
 Style: TypeAlias = Callable[[Cardinal, Choices[Action], Random], Action]
 """How somebody chooses among what is offered."""
@@ -137,3 +137,8 @@ def naive_of(s: Cardinal) -> Naive:
 def _first_of(s: Cardinal) -> int:
     """Who is to build first, as long as colours are being taken."""
     return next((step.seat for step in s.agenda if isinstance(step, PlaceBuilding)), CHANCE)
+
+
+def naive_perft(s: Cardinal, depth: int) -> int:
+    """In how many ways a position goes on, by the oracle."""
+    return perft(naive_of(s), depth)

@@ -11,8 +11,9 @@ from beffroi.games.cardinal.rulebook import Build, R
 from beffroi.games.cardinal.state import Cardinal
 from beffroi.games.cardinal.town import site_of
 from tests.games.cardinal.naive import CATHEDRAL
-from tests.games.cardinal.towns import A, answer, broken, first_building, offered, read_building, told, town, why_not
+from tests.games.cardinal.towns import A, answer, broken, first_building, offered, read_building, town, why_not
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 
 def squares_for(s: Cardinal, piece: str) -> set[str]:

@@ -9,8 +9,9 @@ from beffroi.core.engine import choices, waiting
 from beffroi.games.cardinal import GAME
 from beffroi.games.cardinal.rulebook import Leave, Move, R
 from tests.games.cardinal.test_turn import STUCK
-from tests.games.cardinal.towns import A, B, C, D, answer, offered, told, town, why_not
+from tests.games.cardinal.towns import A, B, C, D, answer, offered, town, why_not
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 
 @allows(R.CARDINAL)

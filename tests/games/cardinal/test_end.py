@@ -6,8 +6,9 @@ from beffroi.core.engine import after, choices, waiting
 from beffroi.games.cardinal import GAME
 from beffroi.games.cardinal.count import contacts, totals
 from beffroi.games.cardinal.rulebook import R
-from tests.games.cardinal.towns import A, B, C, D, answer, counted, told, town
+from tests.games.cardinal.towns import A, B, C, D, answer, counted, town
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 LAST_MOVE = (
     "Y/R/G/B R1B4/Y3/R3B1Y1/R1G2 - PGnN12,HBnL13,PYeK13,HRnM14,TGnN14,HBnN11,PYeN9,HRnJ14,PGeI13,TBnM15,HYnL15,TRnL16,"

@@ -9,8 +9,9 @@ from beffroi.core.model import Facts, Rule
 from beffroi.games.cardinal import GAME
 from beffroi.games.cardinal.rulebook import R
 from beffroi.games.cardinal.state import Cardinal
-from tests.games.cardinal.towns import A, B, answer, broken, first_building, offered, told, town, why_not
+from tests.games.cardinal.towns import A, B, answer, broken, first_building, offered, town, why_not
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 EXAMPLE = "Y/R/B/G -/Y1/G1/Y1 - PGeN11,TYnN14,PReO13,HBnM12 L13 c2"
 """The example of law 6: C has built a house, D could build nothing but a house, A comes after."""

@@ -8,8 +8,9 @@ from beffroi.core.ask import Pick
 from beffroi.core.engine import choices, waiting
 from beffroi.games.cardinal import GAME
 from beffroi.games.cardinal.rulebook import R, TakeMarker
-from tests.games.cardinal.towns import A, B, C, answer, first_building, offered, told, town, why_not
+from tests.games.cardinal.towns import A, B, C, answer, first_building, offered, town, why_not
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 LAST_RED_MARKER = (
     "G/B/Y/R R5Y1/R4G2/R2B3/G4 - TRnO13,HGnO12,PBeP12,HYnO14,PReO10,HGnN10,TBnN11,HYnP11,PReN8,TGnP10,HBnN7,TYnN6,"

@@ -10,8 +10,9 @@ from beffroi.core.model import BadInput
 from beffroi.games.cardinal import GAME
 from beffroi.games.cardinal.rulebook import Begins, R, TakeColour
 from beffroi.games.cardinal.state import Cardinal
-from tests.games.cardinal.towns import A, B, C, D, answer, broken, first_building, offered, told, town, why_not
+from tests.games.cardinal.towns import A, B, C, D, answer, broken, first_building, offered, town, why_not
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 
 def begun_by(seat: Seat, seats: int = 4) -> Cardinal:

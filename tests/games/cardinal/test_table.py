@@ -11,8 +11,9 @@ from beffroi.core.record import Record
 from beffroi.games.cardinal import GAME
 from beffroi.games.cardinal.rulebook import Begins, R
 from beffroi.games.cardinal.steps import can_build
-from tests.games.cardinal.towns import A, B, C, D, answer, broken, counted, first_building, offered, told, town
+from tests.games.cardinal.towns import A, B, C, D, answer, broken, counted, first_building, offered, town
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 
 @allows(R.TABLE)

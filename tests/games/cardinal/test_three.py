@@ -6,8 +6,9 @@ from beffroi.core.action import CHANCE
 from beffroi.core.engine import play, waiting
 from beffroi.games.cardinal import GAME
 from beffroi.games.cardinal.rulebook import Begins, R, TakeMarker
-from tests.games.cardinal.towns import A, B, C, answer, broken, counted, first_building, offered, told, town, why_not
+from tests.games.cardinal.towns import A, B, C, answer, broken, counted, first_building, offered, town, why_not
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 OWN_COLOUR_USED_UP = (
     "Y/B/R R4/R3Y2/B3Y1 - HRnM12,PYnM11,HGnO11,PRnO10,HGnM14,PBnK12,TRnM15,HYnO9,PGnM9,HRnK11,PGnK10,TBnP11,PRnO12,"

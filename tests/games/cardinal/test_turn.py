@@ -6,8 +6,9 @@ from beffroi.core.action import Seat
 from beffroi.core.engine import choices, waiting
 from beffroi.games.cardinal import GAME
 from beffroi.games.cardinal.rulebook import Build, Leave, R
-from tests.games.cardinal.towns import A, B, C, D, answer, first_building, told, town, why_not
+from tests.games.cardinal.towns import A, B, C, D, answer, first_building, town, why_not
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 STUCK = "G/B/R/Y Y1/Y1/Y2/R2 - HYnM14,PGnO13,TBnN12,PReL13,HYnL12,TGnL11,PBeN14,TRnK12 K11 c2"
 """C has just built; D finds no place for a yellow building, and A does for a green one."""

@@ -9,8 +9,9 @@ from beffroi.core.engine import play, waiting
 from beffroi.core.model import Event
 from beffroi.games.cardinal import GAME
 from beffroi.games.cardinal.rulebook import Begins, R
-from tests.games.cardinal.towns import A, B, answer, broken, counted, first_building, offered, told, town, why_not
+from tests.games.cardinal.towns import A, B, answer, broken, counted, first_building, offered, town, why_not
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 BY_TURNS = "PReO13 HBnM12 PReN11 HBnP14 TRnQ14 PYnK12 HRnL13 TBnN14 HRnK11 PBnK14 TRnP15"
 """A builds everything red before anything green."""

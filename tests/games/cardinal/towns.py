@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beffroi.core.action import Action, Seat
 from beffroi.core.engine import choices, play, refusals, run, waiting
-from beffroi.core.model import Event, Facts, Refusal, Result
+from beffroi.core.model import Event, Refusal, Result
 from beffroi.games.cardinal import GAME
 from beffroi.games.cardinal.ground import square_name, squares_in
 from beffroi.games.cardinal.material import COLOURS, MARKERS
@@ -92,11 +92,6 @@ def answer(s: Cardinal, *moves: str) -> list[Event]:
     for move in moves:
         events += play(s, waiting(s)[0], GAME.read(move))
     return events
-
-
-def told(events: list[Event], what: str) -> list[Facts]:
-    """The facts of every event of a kind."""
-    return [event.facts for event in events if event.what == what]
 
 
 def why_not(s: Cardinal, move: str | Action) -> tuple[Refusal, ...]:

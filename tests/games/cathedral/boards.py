@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from beffroi.core.action import Action, Seat
 from beffroi.core.engine import play, refusals, waiting
-from beffroi.core.model import Event, Facts, Refusal
+from beffroi.core.model import Event, Refusal
 from beffroi.games.cathedral import GAME
 from beffroi.games.cathedral.material import BUILD_ON, CATHEDRAL_ON, bit
 from beffroi.games.cathedral.rulebook import DARK, LIGHT
@@ -87,11 +87,6 @@ def answer(s: Cathedral, *moves: str) -> list[Event]:
     for move in moves:
         events += play(s, waiting(s)[0], GAME.read(move))
     return events
-
-
-def told(events: list[Event], what: str) -> list[Facts]:
-    """The facts of every event of a kind."""
-    return [event.facts for event in events if event.what == what]
 
 
 def why_not(s: Cathedral, move: str | Action) -> tuple[Refusal, ...]:

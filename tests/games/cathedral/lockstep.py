@@ -18,7 +18,7 @@ from beffroi.games.cathedral.material import BUILD_ON, CATHEDRAL_SQUARES, SQUARE
 from beffroi.games.cathedral.rulebook import Build
 from beffroi.games.cathedral.state import Cathedral
 from beffroi.games.cathedral.steps import CaptureOrLeave
-from tests.games.cathedral.naive import BOARD, Building, Cells, Choice, Naive, Question, Rules, flood
+from tests.games.cathedral.naive import BOARD, Building, Cells, Choice, Naive, Question, Rules, flood, perft
 
 Style: TypeAlias = Callable[[Cathedral, Choices[Action], Random], Action]
 """How somebody chooses among what is offered."""
@@ -143,3 +143,8 @@ def _enclosed(naive: Naive, side: int, cells: Cells) -> tuple[Cells, Building]:
     (building,) = naive.foreign(side, region)
     assert building[1] == cells
     return region, building
+
+
+def naive_perft(s: Cathedral, depth: int) -> int:
+    """In how many ways a position goes on, by the oracle."""
+    return perft(naive_of(s), depth)

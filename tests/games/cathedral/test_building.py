@@ -9,8 +9,9 @@ from beffroi.core.model import BadInput
 from beffroi.games.cathedral import GAME
 from beffroi.games.cathedral.rulebook import DARK, LIGHT, Build, Capture, Leave, R
 from beffroi.games.cathedral.state import Cathedral
-from tests.games.cathedral.boards import Legend, answer, city, told, why_not
+from tests.games.cathedral.boards import Legend, answer, city, why_not
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 LEGEND: Legend = {"a": (LIGHT, "CS"), "b": (DARK, "BR"), "t": (DARK, "TA"), "u": (DARK, "TA")}
 DRAWING = """

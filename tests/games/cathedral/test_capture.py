@@ -21,10 +21,10 @@ from tests.games.cathedral.boards import (
     sample_board_after,
     sample_board_before,
     standing,
-    told,
     why_not,
 )
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 LEGEND: Legend = {"a": (DARK, "BR"), "x": (LIGHT, "TA"), "y": (LIGHT, "SQ"), "z": (LIGHT, "BR")}
 HUT = """

@@ -6,8 +6,9 @@ from beffroi.core.action import Seat
 from beffroi.core.engine import choices, refusals, waiting
 from beffroi.games.cathedral import GAME
 from beffroi.games.cathedral.rulebook import DARK, LIGHT, Build, R
-from tests.games.cathedral.boards import answer, land, told, why_not
+from tests.games.cathedral.boards import answer, land, why_not
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 
 @allows(R.CATHEDRAL)

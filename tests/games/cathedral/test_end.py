@@ -8,8 +8,9 @@ from beffroi.core.engine import choices, refusals, waiting
 from beffroi.core.model import Result
 from beffroi.games.cathedral import GAME
 from beffroi.games.cathedral.rulebook import DARK, LIGHT, MOST_PLIES, Build, R
-from tests.games.cathedral.boards import answer, told
+from tests.games.cathedral.boards import answer
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 LATE = (
     "MAnF9,IFnD8,ACsH4,INeH3,INwI1,SQnF7,BRnC7,TOwJ8,TAnJ5,STeH6"

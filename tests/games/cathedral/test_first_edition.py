@@ -12,9 +12,10 @@ from beffroi.core.model import Result
 from beffroi.games.cathedral import REVISIONS
 from beffroi.games.cathedral.rulebook import DARK, LIGHT, R
 from beffroi.games.cathedral.state import Cathedral
-from tests.games.cathedral.boards import answer, land, standing, told
+from tests.games.cathedral.boards import answer, land, standing
 from tests.games.cathedral.test_winner import ONE_SQUARE_LEFT
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 FIRST, TODAY = REVISIONS[1], REVISIONS[2]
 TRICKS = [

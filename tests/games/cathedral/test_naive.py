@@ -14,11 +14,11 @@ from beffroi.games.cathedral.rulebook import CathedralOptions
 from tests.games.cathedral.boards import NOTE_5_MOVE, answer, sample_board
 from tests.games.cathedral.lockstep import Style, careless, choice_of, compare, grasping, lockstep, naive_of
 from tests.games.cathedral.test_first_edition import TRICKS
-from tests.games.cathedral.test_perft import POSITIONS
+from tests.perft.positions import positions_of
 from tests.support.setups import every_options
 
 OPTIONS = every_options(GAME)
-SHORT = [position for position in POSITIONS if position["perft"][0] < 60]
+SHORT = [position for position in positions_of(GAME) if position.ways[0] < 60]
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
@@ -31,7 +31,7 @@ def test_a_game_goes_the_same_way_by_the_rulebook_and_by_the_oracle(options: Cat
 def test_the_ends_of_games_rich_in_captures_go_the_same_way() -> None:
     happened: Counter[str] = Counter()
     for number, position in enumerate(SHORT):
-        happened += lockstep(GAME.read_position(position["at"]), careless, Random(number))
+        happened += lockstep(position.state(), careless, Random(number))
     for what in ("captured", "left", "claimed", "passed-over", "won-with-fewer"):
         assert happened[what] > 0, f"nobody saw {what}"
 

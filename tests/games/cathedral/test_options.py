@@ -9,7 +9,7 @@ from beffroi.core.engine import choices, refusals, waiting
 from beffroi.games.cathedral import GAME
 from beffroi.games.cathedral.rulebook import DARK, LIGHT, Capture, CathedralOptions, R
 from beffroi.games.cathedral.state import Cathedral
-from tests.games.cathedral.boards import Legend, answer, city, land, standing, told, why_not
+from tests.games.cathedral.boards import Legend, answer, city, land, standing, why_not
 from tests.games.cathedral.test_capture import (
     CHOIR,
     CHOIR_CLOSING,
@@ -21,6 +21,7 @@ from tests.games.cathedral.test_capture import (
     LEGEND,
 )
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 LONE_TAVERN = "TAnJ1 INnG5 CAsD7 10/10/10/10/10/10/10/10/10/10 ld d 2 {options}"
 """Dark's Tower on H1 encloses the Tavern on one side and, on the other, the Cathedral."""

@@ -11,10 +11,11 @@ from beffroi.core.model import Result
 from beffroi.core.series import Series
 from beffroi.games.cathedral import GAME
 from beffroi.games.cathedral.rulebook import DARK, LIGHT, R
-from tests.games.cathedral.boards import SAMPLE_DRAWING, SAMPLE_LEGEND, answer, city, sample_board, told
+from tests.games.cathedral.boards import SAMPLE_DRAWING, SAMPLE_LEGEND, answer, city, sample_board
 from tests.games.cathedral.test_capture import CHOIR, CHOIR_CLOSING, CHOIR_LEGEND
 from tests.games.cathedral.test_winner import DARK_PLACES_ALL, LIGHT_LACKS_LESS
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 GAMES_AS_A_RULE = 10
 DARK_WINS = Result("fewest-squares", (2, 1), (12, 7))

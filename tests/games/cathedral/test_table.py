@@ -14,11 +14,12 @@ from beffroi.core.record import Record
 from beffroi.games.cathedral import GAME
 from beffroi.games.cathedral.rulebook import DARK, LIGHT, Build, Capture, R
 from beffroi.games.cathedral.state import Cathedral
-from tests.games.cathedral.boards import answer, city, told
+from tests.games.cathedral.boards import answer, city
 from tests.games.cathedral.test_capture import CLOSING, HUT, LEGEND
 from tests.games.cathedral.test_end import LATE
 from tests.games.cathedral.test_winner import ONE_SQUARE_LEFT
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 
 def opened(*moves: str) -> Record[Cathedral]:

@@ -18,10 +18,10 @@ from tests.games.cathedral.boards import (
     sample_board,
     sample_board_before,
     standing,
-    told,
     why_not,
 )
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 NOTE_1_LAND = "A1 B1 A2 B2 C2 A3"
 

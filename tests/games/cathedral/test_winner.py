@@ -8,8 +8,9 @@ from beffroi.core.model import Result
 from beffroi.games.cathedral import GAME
 from beffroi.games.cathedral.rulebook import DARK, LIGHT, R
 from beffroi.games.cathedral.state import Cathedral
-from tests.games.cathedral.boards import answer, told
+from tests.games.cathedral.boards import answer
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 LIGHT_PLACES_ALL = (
     "ACeF6,MAnE9,CSeG1,SQnC9,IFnI5,TOwH3,ABnI9,INnE7,TAnI3,TAnG10,BReJ1,INeI4,STeH8"

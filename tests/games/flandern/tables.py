@@ -80,6 +80,22 @@ def put(s: Flandern, city: str, *, sites: str = "", cathedrals: str = "", **quar
     return s
 
 
+def full_leuven(sites: str = "", cathedrals: str = "") -> Flandern:
+    """The rulebook's Leuven with every lot built, on site IV."""
+    towers = {"f": "yellow-2", "b": "yellow-1", "e": "red-1", "g": "green-1"}
+    plain = {
+        "c": "blue",
+        "h": "blue",
+        "d": "blue",
+        "j": "green",
+        "a": "grey",
+        "k": "grey",
+        "i": "church",
+        "l": "church",
+    }
+    return put(table(), "leuven", sites=sites, cathedrals=cathedrals, **plain, **towers)
+
+
 def masters(s: Flandern, city: str, *lots: str) -> None:
     s.put_city(replace(s.city(city), masters=tuple(sorted(LOT_OF[lot] for lot in lots))))
 
@@ -124,11 +140,6 @@ def answer(s: Flandern, *actions: Action) -> list[Event]:
     for action in actions:
         events += play(s, waiting(s)[0], action)
     return events
-
-
-def told(events: list[Event], what: str) -> list[dict[str, Any]]:
-    """The facts of all events of one kind."""
-    return [event.facts for event in events if event.what == what]
 
 
 def refused(s: Flandern, action: Action) -> tuple[Refusal, ...]:

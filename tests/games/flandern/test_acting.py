@@ -17,16 +17,17 @@ from tests.games.flandern.tables import (
     answer,
     choosing,
     city_card,
+    full_leuven,
     offered,
     put,
     refused,
     scored,
     site_card,
     table,
-    told,
     use_up,
 )
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 
 def all_choose(s: Flandern, blue: str, others: str = "take-back") -> list[Event]:
@@ -152,27 +153,6 @@ def test_a_site_that_is_finished_counts_like_any_other_quarter() -> None:
     answer(s, Finish("leuven", "b"))
     assert strength(s.city("leuven"), yellow) == (1, 2)
     assert value_of(s.city("leuven")) == 2
-
-
-def full_leuven(sites: str = "") -> Flandern:
-    """The rulebook's Leuven with every lot built."""
-    return put(
-        table(),
-        "leuven",
-        sites=sites,
-        c="blue",
-        h="blue",
-        d="blue",
-        f="yellow-2",
-        b="yellow-1",
-        e="red-1",
-        g="green-1",
-        j="green",
-        a="grey",
-        k="grey",
-        i="church",
-        l="church",
-    )
 
 
 @refuses(R.CITY_CARD)

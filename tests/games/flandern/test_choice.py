@@ -13,8 +13,9 @@ from beffroi.games.flandern.material import ACTION_CARDS
 from beffroi.games.flandern.round import round_of
 from beffroi.games.flandern.rulebook import Choose, R
 from beffroi.games.flandern.state import Flandern
-from tests.games.flandern.tables import BLUE, GREEN, RED, YELLOW, answer, choosing, told
+from tests.games.flandern.tables import BLUE, GREEN, RED, YELLOW, answer, choosing
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 
 def to_come(s: Flandern) -> list[Seat]:

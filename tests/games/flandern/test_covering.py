@@ -7,8 +7,9 @@ from beffroi.games.flandern.rulebook import R
 from beffroi.games.flandern.scoring import CoverLots
 from beffroi.games.flandern.sites import names_of
 from beffroi.games.flandern.state import Flandern
-from tests.games.flandern.tables import cover, for_two, happen, put, table, told, use_up
+from tests.games.flandern.tables import cover, for_two, happen, put, table, use_up
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 EVERYBODY = ("blue", "yellow", "green", "red", "grey", "church")
 

@@ -8,8 +8,9 @@ from beffroi.core.pile import Pile
 from beffroi.games.flandern.rulebook import Choose, R
 from beffroi.games.flandern.scoring import FinalCount, reward_influence
 from beffroi.games.flandern.state import Flandern
-from tests.games.flandern.tables import cover, end_of_round, happen, put, scored, table, told
+from tests.games.flandern.tables import cover, end_of_round, happen, put, scored, table
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 ALL = ("brugge", "gent", "ieper", "leuven", "utrecht", "luik")
 

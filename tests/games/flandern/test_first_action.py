@@ -20,10 +20,10 @@ from tests.games.flandern.tables import (
     put,
     refused,
     scored,
-    told,
     use_up,
 )
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 
 def shown(s: Flandern) -> list[Event]:

@@ -8,8 +8,9 @@ from beffroi.core.engine import choices, play, waiting
 from beffroi.core.pile import Pile
 from beffroi.games.flandern import GAME
 from beffroi.games.flandern.rulebook import Draw, R
-from tests.games.flandern.tables import scored, table, told
+from tests.games.flandern.tables import scored, table
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 
 @allows(R.GOLD)

@@ -17,6 +17,7 @@ from beffroi.games.flandern.rulebook import Remove
 from beffroi.games.flandern.state import Flandern
 from beffroi.games.flandern.view import view
 from tests.games.flandern.naive import Choice, Naive
+from tests.perft.positions import Position, positions_of
 
 GAMES = 6
 
@@ -94,3 +95,18 @@ def _compare_city(city: Any, plain: Naive) -> None:
     assert {each.lot + each.swallows for each in city.quarters} == {
         plain.name_of(town, tile) + "".join(tile.lots - {plain.name_of(town, tile)}) for tile in town.tiles
     }
+
+
+@pytest.mark.parametrize("position", positions_of(GAME), ids=str)
+def test_the_oracle_offers_as_many_answers_as_the_table_of_positions_says(position: Position) -> None:
+    s, plain, sealed = GAME.setup(position.entry["seats"]), Naive(position.entry["seats"]), dict[int, Choice]()
+    for move in position.moves():
+        seat, action = waiting(s)[0], GAME.read(move)
+        play(s, seat, action)
+        sealed[seat] = as_choice(action)
+        assert plain.question is not None
+        if len(sealed) == len(plain.question.seats):
+            plain.answer(sealed)
+            sealed = {}
+    if waiting(s)[0] != CHANCE:
+        assert len(plain.choices(waiting(s)[0])) == position.ways[0]

@@ -20,8 +20,9 @@ from beffroi.games.flandern.rulebook import (
     TakeSite,
 )
 from beffroi.games.flandern.state import Flandern
-from tests.games.flandern.tables import answer, offered, refused, told
+from tests.games.flandern.tables import answer, offered, refused
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 
 def begun(seats: int, starter: int = 0) -> Flandern:

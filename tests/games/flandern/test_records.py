@@ -13,9 +13,10 @@ from beffroi.core.model import Event
 from beffroi.core.record import Answered, Record, load
 from beffroi.games.flandern import GAME
 from beffroi.games.flandern.rulebook import ENDINGS, R
-from tests.games.flandern.tables import RED, YELLOW, told
+from tests.games.flandern.tables import RED, YELLOW
 from tests.support.find import find_any
 from tests.support.marks import allows
+from tests.support.told import told
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "flandern"
 

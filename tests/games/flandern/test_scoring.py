@@ -10,30 +10,14 @@ from beffroi.games.flandern.round import PassFirst
 from beffroi.games.flandern.rulebook import R
 from beffroi.games.flandern.scoring import ScoreCities, points_for, ranks, score, value_of
 from beffroi.games.flandern.state import Flandern
-from tests.games.flandern.tables import cover, happen, masters, put, table, told
+from tests.games.flandern.tables import cover, full_leuven, happen, masters, put, table
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 
 def leuven(sites: str = "") -> Flandern:
     """The rulebook's Leuven, full, on site IV; the grey master is the pawn just placed."""
-    s = put(
-        table(),
-        "leuven",
-        sites=sites,
-        cathedrals="l",
-        c="blue",
-        h="blue",
-        d="blue",
-        f="yellow-2",
-        b="yellow-1",
-        e="red-1",
-        g="green-1",
-        j="green",
-        a="grey",
-        k="grey",
-        i="church",
-        l="church",
-    )
+    s = full_leuven(sites, cathedrals="l")
     masters(s, "leuven", "k")
     return s
 

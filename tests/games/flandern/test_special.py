@@ -18,9 +18,9 @@ from tests.games.flandern.tables import (
     refused,
     site_card,
     table,
-    told,
 )
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 
 @allows(R.SPECIAL)

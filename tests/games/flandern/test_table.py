@@ -18,20 +18,9 @@ from beffroi.games.flandern import GAME
 from beffroi.games.flandern.acts import Act
 from beffroi.games.flandern.material import ACTION_CARDS
 from beffroi.games.flandern.rulebook import Build, Choose, Draw, Lay, R, Remove, Starter, TakeGuild
-from tests.games.flandern.tables import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    answer,
-    choosing,
-    city_card,
-    for_two,
-    scored,
-    table,
-    told,
-)
+from tests.games.flandern.tables import BLUE, GREEN, RED, YELLOW, answer, choosing, city_card, for_two, scored, table
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 # 6.7: dead cards.
 

@@ -14,8 +14,9 @@ from beffroi.games.flandern.material import ACTION_CARDS, ARMS_OF
 from beffroi.games.flandern.rulebook import Build, Draw, DrawAgain, DrawFirst, Finish, Lay, R, StopDrawing
 from beffroi.games.flandern.scoring import FinalCount, ScoreCities
 from beffroi.games.flandern.state import Flandern
-from tests.games.flandern.tables import answer, cover, for_two, happen, offered, put, refused, scored, told, use_up
+from tests.games.flandern.tables import answer, cover, for_two, happen, offered, put, refused, scored, use_up
 from tests.support.marks import allows, refuses
+from tests.support.told import told
 
 FIRST, OTHER = Seat(0), Seat(1)
 ALL = ("brugge", "gent", "ieper", "leuven", "utrecht", "luik")

@@ -30,7 +30,7 @@ from beffroi.games.leonardo.rulebook import (
 from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.trade import Deals, Offers
 from beffroi.games.leonardo.turn import RollDevice
-from tests.games.leonardo.naive import LOOK_AGAIN, Naive, Question, Script
+from tests.games.leonardo.naive import LOOK_AGAIN, Naive, Question, Script, perft
 
 KINDS = {
     "DealPalace": "deal",
@@ -288,3 +288,8 @@ def naive_of(s: Leonardo) -> Script:
     turn = s.agenda[0]
     assert isinstance(turn, SeekAllies | BuyWorks | RollDevice)
     return oracle.play(since=turn.seat)
+
+
+def naive_perft(s: Leonardo, depth: int) -> int:
+    """In how many ways a position goes on, by the oracle."""
+    return perft(lambda: naive_of(s), depth)

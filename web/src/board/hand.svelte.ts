@@ -1,5 +1,5 @@
 /** The piece somebody is about to place: which one, how it is turned, where it is held. */
-import type { Action, Places } from "./contract";
+import type { GameTypes, Places } from "./contract";
 import type { Point } from "./drag";
 import { covered, type Offers } from "./places";
 import type { Box, Square } from "./squares";
@@ -11,8 +11,8 @@ export interface Turn {
 }
 
 /** What a hand must know of its game. */
-export interface Grasp {
-  offers: () => Offers;
+export interface Grasp<G extends GameTypes> {
+  offers: () => Offers<G>;
   /** The different ways in which a piece can be turned. */
   turnsOf: (piece: string) => readonly Turn[];
   /** Where a piece can be held; beyond it hangs loose. */
@@ -36,7 +36,7 @@ export function held(cells: readonly Square[], x: number, y: number): Square {
 
 const FINE = 64;
 
-export class Hand {
+export class Hand<G extends GameTypes = GameTypes> {
   piece = $state<string | null>(null);
   private quarter = $state(0);
   /** The square it is held over. */
@@ -44,7 +44,7 @@ export class Hand {
   /** Where it hangs while it is dragged outside the city. */
   private loose = $state<Point | null>(null);
 
-  constructor(private readonly grasp: Grasp) {}
+  constructor(private readonly grasp: Grasp<G>) {}
 
   readonly turns = $derived.by((): readonly Turn[] => (this.piece ? this.grasp.turnsOf(this.piece) : []));
   readonly turn = $derived.by((): Turn | null => this.turns[this.quarter % (this.turns.length || 1)] ?? null);
@@ -105,7 +105,7 @@ export class Hand {
   }
 
   /** What to answer to put it where it is. */
-  answer(): Action | null {
+  answer(): G["answer"] | null {
     if (!this.piece || !this.turn || !this.anchor) return null;
     return this.grasp.offers().put({ piece: this.piece, facing: this.turn.facing }, ...this.anchor);
   }

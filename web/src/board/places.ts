@@ -1,5 +1,5 @@
 /** The squares of a `Place` question: where each piece may stand, decoded from its bitmap. */
-import type { Action, Ask, Places } from "./contract";
+import type { Ask, GameTypes, Places } from "./contract";
 import { keyOf, keysOf, type Square } from "./squares";
 
 /** The reference squares that a bitmap lights, in reading order. */
@@ -15,14 +15,21 @@ export function covered({ cells }: { cells: readonly Square[] }, x: number, y: n
   return cells.map(([dx, dy]) => [x + dx, y + dy]);
 }
 
+/** The answer that every question of places has. */
+interface Placing extends Pick<Places, "piece" | "facing"> {
+  type: string;
+  x: number;
+  y: number;
+}
+
 /** What a `Place` question offers, ready to be asked about single squares. */
-export class Offers {
+export class Offers<G extends GameTypes = GameTypes> {
   readonly all: readonly Places[];
-  private readonly action: string;
+  private readonly action: G["answer"]["type"];
   /** Decoded when somebody asks: of a hundred ways to put something, a hand holds one. */
   private readonly open = new Map<Places, Set<string>>();
 
-  constructor(ask: Ask | null) {
+  constructor(ask: Ask<G> | null) {
     this.all = ask?.type === "Place" ? ask.places : [];
     this.action = ask?.type === "Place" ? ask.action : "";
   }
@@ -40,7 +47,8 @@ export class Offers {
   }
 
   /** The answer that puts it there; the server decides whether it may. */
-  put({ piece, facing }: Pick<Places, "piece" | "facing">, x: number, y: number): Action {
-    return { type: this.action, piece, facing, x, y };
+  put({ piece, facing }: Pick<Places, "piece" | "facing">, x: number, y: number): G["answer"] {
+    const placing: Placing = { type: this.action, piece, facing, x, y };
+    return placing;
   }
 }

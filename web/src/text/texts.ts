@@ -4,7 +4,7 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import type { Action, Told, Words } from "../board/contract";
+import type { Told, Words } from "../board/contract";
 import type { Refusal } from "../protocol.gen";
 
 export type Language = "fr" | "en";
@@ -58,12 +58,12 @@ export class Texts implements Words {
     return this.say(`event-${event.what}${ending}`, { ...event.facts, ...own });
   }
 
-  action(action: Action): string {
+  action(action: { type: string }): string {
     return this.say(`action-${action.type}`, action);
   }
 
   /** An action as it stands on a button. */
-  label(action: Action): string {
+  label(action: { type: string }): string {
     const words = this.action(action);
     return words.charAt(0).toLocaleUpperCase(this.language) + words.slice(1);
   }

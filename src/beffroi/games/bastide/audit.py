@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.core.model import hold
+from beffroi.core.model import as_they_were, hold
 from beffroi.core.pile import Pile
 from beffroi.games.bastide.ending import CountPoints, parts_of_score
 from beffroi.games.bastide.english import CAMP_SIZE, RaidTown
@@ -30,14 +30,14 @@ from beffroi.games.bastide.state import NOBODY, Bastide
 from beffroi.games.bastide.turn import HAND_SIZE
 
 
-def audit(s: Bastide, count: type[CountPoints] = CountPoints) -> None:
+def audit(s: Bastide) -> None:
     """Every tile and influence is somewhere, once; no money comes from nowhere; what is asked can be answered."""
     _audit_lengths(s)
     _audit_tiles(s)
     _audit_town(s)
     _audit_influences(s)
     _audit_money(s)
-    _audit_agenda(s, count)
+    _audit_agenda(s)
 
 
 def _audit_lengths(s: Bastide) -> None:
@@ -113,11 +113,13 @@ def _audit_money(s: Bastide) -> None:
             hold(added <= s.money[seat] or seat not in s.playing, "wrong-bids")
 
 
-def _audit_agenda(s: Bastide, count: type[CountPoints]) -> None:
+def _audit_agenda(s: Bastide) -> None:
     if s.result is None:
         hold(bool(s.agenda), "nothing-asked")
         return
     hold(not s.agenda, "asked-after-end")
-    sign = count(s.result.ending).sign()
+    (count,) = as_they_were(s.earlier, (CountPoints(s.result.ending),))
+    assert isinstance(count, CountPoints)
+    sign = count.sign()
     points = tuple(sum(parts_of_score(s, seat, sign)) for seat in s.seats)
     hold(s.result.points == points, "wrong-points")

@@ -282,7 +282,7 @@ event-promised = { $seat } promises { $to } { $promise }.
 event-promise-kept = { $seat } has kept a promise to { $to }: { $promise }.
 event-promise-broken = { $seat } has broken a promise to { $to }: { $promise }.
 event-promise-lapsed = A promise of { $seat } to { $to } lapses: { $promise }.
-event-left = { $seat } leaves the table.
+event-resigned = { $seat } leaves the table.
 event-out-of-time = { $seat } has run out of time and leaves the table.
 event-closed = The table is closed; nobody wins.
 

@@ -9,7 +9,7 @@ from beffroi.core.model import State, Superseded
 from beffroi.core.revisions import Earlier
 from beffroi.core.seen import Seen
 from beffroi.core.sheet import ScoreSheet
-from beffroi.games.bastide import audit, sheet
+from beffroi.games.bastide import sheet
 from beffroi.games.bastide.ending import CountPoints
 from beffroi.games.bastide.game import BastideGame
 from beffroi.games.bastide.material import BUILDINGS, LEAST_BIDS, NO_PROMISE, SPARE
@@ -97,9 +97,6 @@ class FirstBastideGame(Earlier, BastideGame):
     def adopt(self, s: State) -> State:
         s.floor = tuple(step for step in s.floor if not isinstance(step, CounterOffer))
         return super().adopt(s)
-
-    def audit(self, s: Bastide) -> None:
-        audit.audit(s, CountFrenchUnlessLost)
 
     def sheet(self, seen: Seen[View]) -> ScoreSheet:
         return sheet.sheet(seen, CountFrenchUnlessLost)

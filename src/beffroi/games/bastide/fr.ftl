@@ -384,7 +384,7 @@ event-promised = { $seat } promet à { $to } { $promise_of }.
 event-promise-kept = { $seat } a tenu sa promesse à { $to } : { $promise }.
 event-promise-broken = { $seat } a rompu sa promesse à { $to } : { $promise }.
 event-promise-lapsed = La promesse de { $seat } à { $to } tombe : { $promise }.
-event-left = { $seat } quitte la table.
+event-resigned = { $seat } quitte la table.
 event-out-of-time = { $seat } a épuisé son temps et quitte la table.
 event-closed = La table est fermée ; personne ne gagne.
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from beffroi.core.action import Seat
-from beffroi.core.choices import Rng
 from beffroi.core.game import Game
 from beffroi.core.model import articles
-from beffroi.core.picture import Picture, Words
 from beffroi.core.seen import Seen
 from beffroi.core.sheet import ScoreSheet
 from beffroi.games.bastide import audit, guess, sheet, terminal, view
@@ -35,23 +33,16 @@ class BastideGame(Game[Bastide, View, BastideOptions]):
     revision = 2
     longest = MOST_TURNS * MOST_DECISIONS_A_TURN
 
+    view = staticmethod(view.view)
+    guess = staticmethod(guess.guess)
+    audit = staticmethod(audit.audit)
+    draw = staticmethod(terminal.draw)
+
     def lay_out(self, seats: tuple[Seat, ...], options: BastideOptions) -> Bastide:
         s = empty_town(seats, options)
         s.floor = FLOOR
         s.next(*preparation(seats))
         return s
 
-    def view(self, s: Bastide, viewer: Seat | None) -> View:
-        return view.view(s, viewer)
-
-    def guess(self, seen: Seen[View], rng: Rng) -> Bastide:
-        return guess.guess(seen, rng)
-
-    def audit(self, s: Bastide) -> None:
-        audit.audit(s)
-
     def sheet(self, seen: Seen[View]) -> ScoreSheet:
         return sheet.sheet(seen)
-
-    def draw(self, view: View, words: Words) -> Picture:
-        return terminal.draw(view, words)

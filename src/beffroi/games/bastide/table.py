@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from beffroi.core.action import Action, Seat
-from beffroi.core.host import AtTheTable, Close, Resign, RunOut
-from beffroi.core.model import Given
+from beffroi.core.action import Seat
+from beffroi.core.host import AtTheTable
 from beffroi.games.bastide.ending import CountPoints
-from beffroi.games.bastide.rulebook import R
 from beffroi.games.bastide.state import NOBODY, Bastide
 
 
@@ -16,18 +14,11 @@ class Table(AtTheTable[Bastide], frozen=True):
     def playing(self, s: Bastide) -> tuple[Seat, ...]:
         return s.playing
 
-    def then(self, s: Bastide, answers: Given[Action]) -> None:
-        ((_, word),) = answers
-        match word:
-            case Resign(seat=leaver):
-                s.tell(R.TABLE, "left", seat=leaver)
-                leave(s, leaver)
-            case RunOut(seat=leaver):
-                s.tell(R.TABLE, "out-of-time", seat=leaver)
-                leave(s, leaver)
-            case Close() | _:
-                s.tell(R.TABLE, "closed")
-                s.skip_to(CountPoints("closed"))
+    def leaves(self, s: Bastide, leaver: Seat, ending: str) -> None:
+        leave(s, leaver)
+
+    def closes(self, s: Bastide) -> None:
+        s.skip_to(CountPoints("closed"))
 
 
 def leave(s: Bastide, leaver: Seat) -> None:

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from beffroi.core.action import Action, Seat
-from beffroi.core.choices import Rng
 from beffroi.core.game import Game, Options
 from beffroi.core.model import articles
-from beffroi.core.picture import Picture, Words
-from beffroi.core.seen import Seen
-from beffroi.core.sheet import ScoreSheet
 from beffroi.games.cardinal import audit, notation, sheet, terminal, view
 from beffroi.games.cardinal.ground import square_name
 from beffroi.games.cardinal.material import COLOURS, MOST_BUILDINGS
@@ -32,38 +28,21 @@ class CardinalGame(Game[Cardinal, View, Options]):
     longest = len(COLOURS) + 2 * MOST_BUILDINGS + 1
     is_open = True
 
+    guess = staticmethod(view.guess)
+    view = staticmethod(view.view)
+    audit = staticmethod(audit.audit)
+    sheet = staticmethod(sheet.sheet)
+    draw = staticmethod(terminal.draw)
+    square = staticmethod(square_name)
+    write = staticmethod(notation.write_move)
+    write_position = staticmethod(notation.write_position)
+    read_position = staticmethod(notation.read_position)
+
     def lay_out(self, seats: tuple[Seat, ...], options: Options) -> Cardinal:
         s = empty_table(seats)
         s.floor = (Table(),)
         s.next(WhoBegins())
         return s
 
-    def view(self, s: Cardinal, viewer: Seat | None) -> View:
-        return view.view(s)
-
-    def guess(self, seen: Seen[View], rng: Rng) -> Cardinal:
-        return view.guess(seen, rng)
-
-    def audit(self, s: Cardinal) -> None:
-        audit.audit(s)
-
-    def sheet(self, seen: Seen[View]) -> ScoreSheet:
-        return sheet.sheet(seen)
-
-    def draw(self, view: View, words: Words) -> Picture:
-        return terminal.draw(view, words)
-
-    def square(self, x: int, y: int) -> str:
-        return square_name(x, y)
-
-    def write(self, action: Action) -> str:
-        return notation.write_move(action)
-
     def read(self, text: str) -> Action:
         return notation.read_placing(text) or super().read(text)
-
-    def write_position(self, s: Cardinal) -> str:
-        return notation.write_position(s)
-
-    def read_position(self, text: str) -> Cardinal:
-        return notation.read_position(text)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.choices import Choices, Listed
-from beffroi.core.host import AtTheTable, Close, Resign, RunOut
+from beffroi.core.host import AtTheTable
 from beffroi.core.model import Given, Refusals, Step, Steps
 from beffroi.games.cardinal.count import broken_off, contacts, doubled, hand, leaders, points, verdict
 from beffroi.games.cardinal.ground import square_name
@@ -270,24 +270,13 @@ class Table(AtTheTable[Cardinal], frozen=True):
     def playing(self, s: Cardinal) -> tuple[Seat, ...]:
         return s.playing()
 
-    def then(self, s: Cardinal, answers: Given[Action]) -> None:
-        ((_, word),) = answers
-        match word:
-            case Resign(seat=leaver):
-                s.tell(R.TABLE, "resigned", seat=leaver)
-                leave(s, leaver, "resigned")
-            case RunOut(seat=leaver):
-                s.tell(R.TABLE, "out-of-time", seat=leaver)
-                leave(s, leaver, "clock")
-            case Close() | _:
-                s.tell(R.TABLE, "closed")
-                break_off(s, "closed")
+    def leaves(self, s: Cardinal, leaver: Seat, ending: str) -> None:
+        s.leavers += (leaver,)
+        if len(s.playing()) == 1:
+            break_off(s, ending)
 
-
-def leave(s: Cardinal, leaver: Seat, ending: str) -> None:
-    s.leavers += (leaver,)
-    if len(s.playing()) == 1:
-        break_off(s, ending)
+    def closes(self, s: Cardinal) -> None:
+        break_off(s, "closed")
 
 
 def break_off(s: Cardinal, ending: str) -> None:

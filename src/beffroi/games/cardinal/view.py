@@ -66,7 +66,7 @@ class View(Struct, frozen=True):
     position: str
 
 
-def view(s: Cardinal) -> View:
+def view(s: Cardinal, _viewer: Seat | None) -> View:
     return View(
         colours=tuple(tuple(own) for own in s.colours),
         fourth=s.fourth or None,

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from beffroi.core.ask import Ask, Place, Places
+from beffroi.core.bits import nth, one
 from beffroi.core.choices import Choices, Rng
 from beffroi.games.cathedral.material import CATHEDRAL_TURNS, SIDE, STRIDE, TURNS, Turn, bit, is_on_board
 from beffroi.games.cathedral.rulebook import Build
@@ -81,29 +82,12 @@ class Placements(Choices[Build]):
         number = rng.randrange(sum(counts))
         for (turn, fits), count in zip(self.fits, counts, strict=True):
             if number < count:
-                return turn.builds[_nth_bit(fits, number)]
+                return turn.builds[one(nth(fits, number))]
             number -= count
         raise AssertionError("the counts add up to the length")
 
     def ask(self) -> Ask:
         return Place("Build", tuple(_places(turn, fits) for turn, fits in self.fits))
-
-
-PARTS = tuple((width, (1 << width) - 1) for width in (64, 32, 16, 8))
-
-
-def _nth_bit(area: int, number: int) -> int:
-    """The bit of a set with so many below it; whole parts are skipped before single bits."""
-    below = 0
-    for width, part in PARTS:
-        count = (area & part).bit_count()
-        if number >= count:
-            number -= count
-            area >>= width
-            below += width
-    for _ in range(number):
-        area &= area - 1
-    return (area & -area) << below
 
 
 def _places(turn: Turn, fits: int) -> Places:

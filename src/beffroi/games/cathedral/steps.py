@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from beffroi.core.action import Action, Seat
 from beffroi.core.ask import YesNo
 from beffroi.core.choices import Choices, Listed
-from beffroi.core.host import AtTheTable, Close, Resign, RunOut
+from beffroi.core.host import AtTheTable
 from beffroi.core.model import Given, Refusal, Refusals, Result, Step
 from beffroi.core.series import places
 from beffroi.games.cathedral.enclosure import foreign_buildings, holds_one, neighbours, region_around, regions
@@ -267,18 +267,11 @@ def count_points(s: Cathedral) -> tuple[int, ...]:
 class Table(AtTheTable[Cathedral], frozen=True):
     """Whoever resigns or runs out of time loses; a table closed early has no winner."""
 
-    def then(self, s: Cathedral, answers: Given[Action]) -> None:
-        ((_, word),) = answers
-        match word:
-            case Resign(seat=leaver):
-                s.tell(R.TABLE, "resigned", seat=leaver)
-                s.finish(Result("resigned", _last(leaver), self.charge(s, leaver)))
-            case RunOut(seat=leaver):
-                s.tell(R.TABLE, "out-of-time", seat=leaver)
-                s.finish(Result("clock", _last(leaver), self.charge(s, leaver)))
-            case Close() | _:
-                s.tell(R.TABLE, "closed")
-                s.finish(Result("closed", (1, 1), count_points(s)))
+    def leaves(self, s: Cathedral, leaver: Seat, ending: str) -> None:
+        s.finish(Result(ending, _last(leaver), self.charge(s, leaver)))
+
+    def closes(self, s: Cathedral) -> None:
+        s.finish(Result("closed", (1, 1), count_points(s)))
 
     def charge(self, s: Cathedral, leaver: Seat) -> tuple[int, ...]:
         """What a game counts that somebody has left."""

@@ -41,7 +41,7 @@ class View(Struct, frozen=True):
     position: str
 
 
-def view(s: Cathedral) -> View:
+def view(s: Cathedral, _viewer: Seat | None) -> View:
     standing = [_standing(seat, BUILD_ON[seat][each], each) for seat in s.seats for each in s.buildings[seat]]
     if s.cathedral:
         standing.append(_standing(None, CATHEDRAL_ON[s.cathedral], s.cathedral))

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from beffroi.core.action import Seat
-from beffroi.core.choices import Rng
 from beffroi.core.game import Game
 from beffroi.core.model import articles
-from beffroi.core.picture import Picture, Words
-from beffroi.core.seen import Seen
-from beffroi.core.sheet import ScoreSheet
 from beffroi.games.flandern import audit, guess, sheet, terminal, view
 from beffroi.games.flandern.city import City
 from beffroi.games.flandern.material import (
@@ -38,6 +34,12 @@ class FlandernGame(Game[Flandern, View, FlandernOptions]):
     revision = REVISION
     longest = 600
 
+    view = staticmethod(view.view)
+    guess = staticmethod(guess.guess)
+    audit = staticmethod(audit.audit)
+    sheet = staticmethod(sheet.sheet)
+    draw = staticmethod(terminal.draw)
+
     def lay_out(self, seats: tuple[Seat, ...], options: FlandernOptions) -> Flandern:
         for_two = len(seats) == TWO
         s = Flandern(
@@ -55,18 +57,3 @@ class FlandernGame(Game[Flandern, View, FlandernOptions]):
         s.floor = FLOOR
         s.next(*whole_game(for_two=for_two))
         return s
-
-    def view(self, s: Flandern, viewer: Seat | None) -> View:
-        return view.view(s, viewer)
-
-    def guess(self, seen: Seen[View], rng: Rng) -> Flandern:
-        return guess.guess(seen, rng)
-
-    def audit(self, s: Flandern) -> None:
-        audit.audit(s)
-
-    def sheet(self, seen: Seen[View]) -> ScoreSheet:
-        return sheet.sheet(seen)
-
-    def draw(self, view: View, words: Words) -> Picture:
-        return terminal.draw(view, words)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from beffroi.core.action import Action, Seat
-from beffroi.core.host import AtTheTable, Close, Resign, RunOut
+from beffroi.core.action import Seat
+from beffroi.core.host import AtTheTable
 from beffroi.core.model import Given, Refusal, Refusals, Result, Step
 from beffroi.games.flandern.duel import ChooseOrder
 from beffroi.games.flandern.material import CITY_OF
@@ -50,20 +50,11 @@ class Table(AtTheTable[Flandern], frozen=True):
     def playing(self, s: Flandern) -> tuple[Seat, ...]:
         return s.playing()
 
-    def then(self, s: Flandern, answers: Given[Action]) -> None:
-        ((_, word),) = answers
-        match word:
-            case Resign(seat=leaver):
-                s.tell(R.TABLE, "resigned", seat=leaver)
-                leave(s, leaver, "resigned")
-            case RunOut(seat=leaver):
-                s.tell(R.TABLE, "out-of-time", seat=leaver)
-                leave(s, leaver, "clock")
-            case Close() | _:
-                s.tell(R.TABLE, "closed")
-                s.finish(Result("closed", (1,) * len(s.seats), totals(s)))
-        if s.result is not None:
-            s.held = ()  # what was sealed when the game broke off is never shown
+    def leaves(self, s: Flandern, leaver: Seat, ending: str) -> None:
+        leave(s, leaver, ending)
+
+    def closes(self, s: Flandern) -> None:
+        s.finish(Result("closed", (1,) * len(s.seats), totals(s)))
 
 
 def leave(s: Flandern, leaver: Seat, ending: str) -> None:

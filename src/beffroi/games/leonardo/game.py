@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import ClassVar
 
 from msgspec.structs import replace
 
 from beffroi.core.action import Seat
 from beffroi.core.choices import Rng
-from beffroi.core.codec import codec_of
 from beffroi.core.game import Game
 from beffroi.core.model import articles
-from beffroi.core.picture import Picture, Words
 from beffroi.core.seen import Seen
 from beffroi.core.series import Counting
 from beffroi.core.sheet import ScoreSheet
-from beffroi.games.leonardo import audit, sheet, terminal, view
+from beffroi.games.leonardo import audit, guess, sheet, terminal, view
 from beffroi.games.leonardo.contents import STEPS, floor_of
 from beffroi.games.leonardo.preparation import preparation_of
 from beffroi.games.leonardo.rounds import round_of
 from beffroi.games.leonardo.rulebook import ACTIONS, ENDINGS, LeonardoOptions, R
 from beffroi.games.leonardo.state import FEWEST_SIDES, Leonardo, empty_city
 from beffroi.games.leonardo.view import View
-
-
-@lru_cache(maxsize=64)
-def _position(game: LeonardoGame, text: str) -> Leonardo:
-    """The position a view shows; who guesses guesses often from the same one."""
-    s: Leonardo = codec_of(game).state(text.encode())
-    return s
 
 
 class LeonardoGame(Game[Leonardo, View, LeonardoOptions]):
@@ -48,6 +38,10 @@ class LeonardoGame(Game[Leonardo, View, LeonardoOptions]):
     counting: ClassVar[Counting] = "places"
     revision = 2
 
+    view = staticmethod(view.view)
+    audit = staticmethod(audit.audit)
+    draw = staticmethod(terminal.draw)
+
     def settled(self, seats: int, options: LeonardoOptions) -> LeonardoOptions:
         """Between two nobody would be left to play against: there are no alliances."""
         return replace(options, alliances="never") if seats == FEWEST_SIDES else options
@@ -58,17 +52,9 @@ class LeonardoGame(Game[Leonardo, View, LeonardoOptions]):
         s.next(*preparation_of(seats), *round_of(seats))
         return s
 
-    def view(self, s: Leonardo, viewer: Seat | None) -> View:
-        return view.view(s)
-
     def guess(self, seen: Seen[View], rng: Rng) -> Leonardo:
-        return view.guess(_position(self, seen.view.position).copy(), seen, rng)
-
-    def audit(self, s: Leonardo) -> None:
-        audit.audit(s)
+        seats = tuple(map(Seat, range(len(seen.view.said))))
+        return guess.guess(self.lay_out(seats, seen.view.options), seen, rng)
 
     def sheet(self, seen: Seen[View]) -> ScoreSheet:
         return sheet.sheet(seen, self.state.share)
-
-    def draw(self, view: View, words: Words) -> Picture:
-        return terminal.draw(view, words)

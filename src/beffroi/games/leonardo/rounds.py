@@ -51,21 +51,15 @@ class Table(AtTheTable[Leonardo], frozen=True):
             return (R.LENGTH.no("no-clock"),)
         return (R.LENGTH.no("time-is-up"),) if is_last_round(s) else ()
 
-    def then(self, s: Leonardo, answers: Given[Action]) -> None:
-        ((_, word),) = answers
-        match word:
-            case Resign(seat=leaver):
-                s.tell(R.TABLE, "resigned", seat=leaver)
-                resign(s, leaver)
-            case RunOut(seat=leaver):
-                s.tell(R.TABLE, "out-of-time", seat=leaver)
-                resign(s, leaver)
-            case TimeUp():
-                s.tell(R.LENGTH, "time-up")
-                s.agenda = (*s.agenda[:-1], FinalCount("clock"))
-            case Close() | _:
-                s.tell(R.TABLE, "closed")
-                close(s)
+    def leaves(self, s: Leonardo, leaver: Seat, ending: str) -> None:
+        resign(s, leaver)
+
+    def time_is_up(self, s: Leonardo) -> None:
+        s.tell(R.LENGTH, "time-up")
+        s.agenda = (*s.agenda[:-1], FinalCount("clock"))
+
+    def closes(self, s: Leonardo) -> None:
+        close(s)
 
 
 def close(s: Leonardo) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Any
 
-from beffroi.core.action import Action, Seat
-from beffroi.core.choices import Rng
-from beffroi.core.engine import choices
-from beffroi.core.notation import write_position
-from beffroi.core.seen import Seen
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from beffroi.core.action import Seat
+from beffroi.core.model import Step
 from beffroi.games.leonardo.art import ExhibitWork
 from beffroi.games.leonardo.count import is_last_round
 from beffroi.games.leonardo.leaving import PayDebt
@@ -16,7 +16,7 @@ from beffroi.games.leonardo.market import RollForMarket
 from beffroi.games.leonardo.material import FAVOURED, OFFICE_PRICES, PALACES
 from beffroi.games.leonardo.offices import PushVisitor, StrikeSoldier
 from beffroi.games.leonardo.palaces import Sale
-from beffroi.games.leonardo.rulebook import LeonardoOptions
+from beffroi.games.leonardo.rulebook import Bet, LeonardoOptions
 from beffroi.games.leonardo.soldiers import Defend, TakeSoldier
 from beffroi.games.leonardo.state import NOBODY, Leonardo, Offered, Proposed
 from beffroi.games.leonardo.turn import KeepRoll, RollDevice
@@ -29,6 +29,8 @@ class Palace(Struct, frozen=True):
     owner: Seat
     works: tuple[int, ...]
     tax: int
+    is_controlled: bool
+    """Whether its owner has the whole quarter."""
 
 
 class Camp(Struct, frozen=True):
@@ -62,6 +64,29 @@ class Owed(Struct, frozen=True):
     florins: int
 
 
+class Coming(Struct, frozen=True, omit_defaults=True):
+    """Something that is still to be done, by whom and with what: the fields of its step, each by its name."""
+
+    step: str
+    seat: Seat | None = None
+    other: Seat | None = None
+    creditor: Seat | None = None
+    leader: int | None = None
+    bidders: tuple[int, ...] = ()
+    space: int | None = None
+    spaces: int | None = None
+    roll: int | None = None
+    rolls: tuple[int, ...] = ()
+    attack: int | None = None
+    bought: int | None = None
+    value: int | None = None
+    best: int | None = None
+    florins: int | None = None
+    reason: str | None = None
+    bets: tuple[tuple[Seat, Bet], ...] = ()
+    ending: str | None = None
+
+
 class View(Struct, frozen=True):
     """The city as it lies before everybody."""
 
@@ -71,6 +96,10 @@ class View(Struct, frozen=True):
     mover: Seat | None
     camps: tuple[Camp, ...]
     left: tuple[tuple[Seat, ...], ...]
+    parties: tuple[str | None, ...]
+    """The party of every seat, also of those that are out; none before they are shown."""
+    homes: tuple[int, ...]
+    """The palace each seat was dealt, beside which its pawn starts."""
     palaces: tuple[Palace, ...]
     bank: int
     works_left: int
@@ -97,10 +126,12 @@ class View(Struct, frozen=True):
     offers: tuple[Offered, ...]
     proposals: tuple[Proposed, ...]
     said: tuple[int, ...]
-    position: str
+    numbered: int
+    """How many offers and proposals there have been."""
+    agenda: tuple[Coming, ...]
 
 
-def view(s: Leonardo) -> View:
+def view(s: Leonardo, _viewer: Seat | None) -> View:
     asked = s.agenda[0] if s.agenda else None
     news, office = s.events.top, s.office_pile.top
     return View(
@@ -110,6 +141,8 @@ def view(s: Leonardo) -> View:
         mover=_mover(s),
         camps=tuple(_camp(s, side) for side in s.sides.standing()),
         left=s.left,
+        parties=s.parties,
+        homes=tuple(s.homes),
         palaces=tuple(_palace(s, space) for space in PALACES if s.owners[space] != NOBODY),
         bank=s.bank,
         works_left=len(s.art),
@@ -129,7 +162,8 @@ def view(s: Leonardo) -> View:
         offers=s.offers,
         proposals=s.proposals,
         said=tuple(s.said),
-        position=_position(s),
+        numbered=s.numbered,
+        agenda=tuple(map(_coming, s.agenda)),
     )
 
 
@@ -153,7 +187,7 @@ def _camp(s: Leonardo, side: int) -> Camp:
 
 
 def _palace(s: Leonardo, space: int) -> Palace:
-    return Palace(space, Seat(s.owners[space]), s.works[space], s.tax(space))
+    return Palace(space, Seat(s.owners[space]), s.works[space], s.tax(space), s.is_controlled(space))
 
 
 def _rolls(asked: object) -> tuple[int, ...]:
@@ -171,21 +205,5 @@ def _bets(asked: object) -> tuple[tuple[Seat, str, int], ...]:
     return tuple((side, bet.product, bet.florins) for side, bet in asked.bets)
 
 
-def _position(s: Leonardo) -> str:
-    """The whole position but for sealed answers."""
-    shown = s.copy()
-    shown.held = ()
-    return write_position(shown)
-
-
-def guess(s: Leonardo, seen: Seen[View], rng: Rng) -> Leonardo:
-    """The position as it lies open, with some answer for everybody who has sealed one."""
-    s.held = tuple((seat, _answer(s, seen, seat, rng)) for seat in seen.answered)
-    return s
-
-
-def _answer(s: Leonardo, seen: Seen[View], seat: Seat, rng: Rng) -> Action:
-    if seen.mine is not None and seen.viewer is not None and s.side(seat) == s.side(seen.viewer):
-        return seen.mine
-    answer: Action = choices(s, seat).sample(rng)
-    return answer
+def _coming(step: Step[Any, Any]) -> Coming:
+    return Coming(step.called(), **asdict(step))

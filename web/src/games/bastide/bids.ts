@@ -1,6 +1,6 @@
 /** The hands over the table while a project is being paid for, as far as the viewer may know. */
 import type { Seen } from "../../board/contract";
-import type { View } from "./view.gen";
+import type { Game, View } from "./view.gen";
 
 export interface Hand {
   seat: number;
@@ -13,15 +13,15 @@ export interface Hand {
   added: number | null;
 }
 
-export function handsOf(seen: Seen<View>): Hand[] {
+export function handsOf(seen: Seen<Game>): Hand[] {
   const { view } = seen;
   if (view.bids) return view.bids.seats.map((seat, place) => opened(view, seat, place));
   return seen.asking === "SealBids" ? view.playing.map((seat) => sealed(seen, seat)) : [];
 }
 
-function sealed(seen: Seen<View>, seat: number): Hand {
+function sealed(seen: Seen<Game>, seat: number): Hand {
   const isClosed = seen.answered.includes(seat);
-  const own = isClosed && seat === seen.viewer && seen.mine ? Number(seen.mine["amount"]) : null;
+  const own = isClosed && seat === seen.viewer && seen.mine?.type === "Bid" ? seen.mine.amount : null;
   return { seat, state: isClosed ? "closed" : "waiting", amount: own, times: 0, added: null };
 }
 

@@ -2,15 +2,16 @@ import { expect, test } from "vitest";
 
 import type { Ask } from "../../board/contract";
 import { answersBySpot, canAdd, strikeAnswer, strikeOf, toggled, type Strike } from "./choices";
+import type { Build, Game } from "./view.gen";
 
-const TURN: Ask = {
+const TURN: Ask<Game> = {
   type: "Pick",
   actions: [
     { type: "Propose", equipment: "N" },
     { type: "Play", tile: "house" },
   ],
 };
-const FIRE: Ask = {
+const FIRE: Ask<Game> = {
   type: "Pick",
   actions: [
     { type: "Burn", targets: ["A1.1"] },
@@ -19,7 +20,7 @@ const FIRE: Ask = {
     { type: "Burn", targets: ["R1.1"] },
   ],
 };
-const LONG_RAID: Ask = {
+const LONG_RAID: Ask<Game> = {
   type: "Bundle",
   action: "Raid",
   parts: [{ field: "targets", kind: "many", of: ["A1.1", "A2.1", "R1.1"], low: 2, high: 2, by: 1, most: [] }],
@@ -30,7 +31,7 @@ test("every answer of a turn has its spot", () => {
 });
 
 test("strips are told apart by the way they run", () => {
-  const build = (facing: string) => ({ type: "Build", block: "A1", strip: 2, facing });
+  const build = (facing: string): Build => ({ type: "Build", block: "A1", strip: 2, facing });
   const spots = answersBySpot({ type: "Pick", actions: [build("ew"), build("ns")] });
   expect([...spots.keys()]).toEqual(["strip:A1.2.ew", "strip:A1.2.ns"]);
 });

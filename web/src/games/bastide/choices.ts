@@ -1,32 +1,35 @@
 /** What may be answered by pointing at the board: names of spots, and the answer each stands for. */
-import type { Action, Ask } from "../../board/contract";
+import type { Ask } from "../../board/contract";
+import type { Answer, Burn, Game, Raid } from "./view.gen";
 
 /** The spot that stands for an answer: an equipment, a tile of the hand, a circle, a tent of the camp, a strip. */
-export function spotOf(action: Action): string {
+export function spotOf(action: Answer): string {
   switch (action.type) {
     case "Propose":
-      return `equipment:${action["equipment"]}`;
+      return `equipment:${action.equipment}`;
     case "Play":
-      return `tile:${action["tile"]}`;
+      return `tile:${action.tile}`;
     case "Put":
-      return `circle:${action["circle"]}`;
+      return `circle:${action.circle}`;
     case "Dismiss":
-      return `tent:${action["value"]}`;
+      return `tent:${action.value}`;
     case "Build":
-      return `strip:${action["block"]}.${action["strip"]}.${action["facing"]}`;
+      return `strip:${action.block}.${action.strip}.${action.facing}`;
     default:
       return action.type.toLowerCase();
   }
 }
 
-export function answersBySpot(ask: Ask | null): Map<string, Action> {
+export function answersBySpot(ask: Ask<Game> | null): Map<string, Answer> {
   if (ask?.type !== "Pick" || strikeOf(ask)) return new Map();
   return new Map(ask.actions.map((action) => [spotOf(action), action]));
 }
 
+type Stroke = Burn | Raid;
+
 /** Which houses or influences may be destroyed together: one of some sets, or so many of some things. */
 export interface Strike {
-  action: string;
+  action: Stroke["type"];
   /** Everything that can be hit, in the order in which it must be named. */
   of: string[];
   low: number;
@@ -35,18 +38,18 @@ export interface Strike {
   sets: string[][] | null;
 }
 
-const STRIKES = ["Burn", "Raid"];
+const isStroke = (action: Answer): action is Stroke => isStriking(action.type);
+const isStriking = (type: Answer["type"]): type is Stroke["type"] => type === "Burn" || type === "Raid";
 
-export function strikeOf(ask: Ask | null): Strike | null {
-  if (ask?.type === "Bundle" && STRIKES.includes(ask.action)) {
+export function strikeOf(ask: Ask<Game> | null): Strike | null {
+  if (ask?.type === "Bundle" && isStriking(ask.action)) {
     const [part] = ask.parts;
     return part ? { action: ask.action, of: part.of.map(String), low: part.low, high: part.high, sets: null } : null;
   }
-  if (ask?.type !== "Pick" || !ask.actions.every((action) => STRIKES.includes(action.type))) return null;
-  const sets = ask.actions.map((action) => action["targets"] as string[]);
+  if (ask?.type !== "Pick" || !ask.actions.every(isStroke) || !ask.actions[0]) return null;
+  const sets = ask.actions.map((action) => action.targets);
   const sizes = sets.map((set) => set.length);
-  const action = ask.actions[0]?.type ?? "";
-  return { action, of: [...new Set(sets.flat())], low: Math.min(...sizes), high: Math.max(...sizes), sets };
+  return { action: ask.actions[0].type, of: [...new Set(sets.flat())], low: Math.min(...sizes), high: Math.max(...sizes), sets };
 }
 
 /** Whether a target can be chosen beside those chosen so far. */
@@ -57,7 +60,7 @@ export function canAdd(strike: Strike, chosen: readonly string[], target: string
 }
 
 /** The answer the chosen targets make, if they make one. */
-export function strikeAnswer(strike: Strike, chosen: readonly string[]): Action | null {
+export function strikeAnswer(strike: Strike, chosen: readonly string[]): Answer | null {
   const inOrder = strike.of.filter((target) => chosen.includes(target));
   if (inOrder.length < strike.low || inOrder.length > strike.high) return null;
   if (!strike.sets) return { type: strike.action, targets: inOrder };

@@ -1,11 +1,11 @@
 /** The position of Bastide in sentences, and what everybody may know of a seat. */
 import type { Seen, Words } from "../../board/contract";
 import { circlesOf, RELIGIOUS, STREETS, WALLS } from "./town";
-import type { View } from "./view.gen";
+import type { Game, View } from "./view.gen";
 
 const EQUIPMENTS = [...STREETS, "halle", ...WALLS, ...RELIGIOUS];
 
-export function describe(seen: Seen<View>, words: Words): string[] {
+export function describe(seen: Seen<Game>, words: Words): string[] {
   const { view } = seen;
   return [
     words.say("board-turn-number", { turn: view.turn, chest: view.chest, bag: view.bag }),
@@ -47,7 +47,7 @@ function started(view: View): string[] {
   return EQUIPMENTS.filter((equipment) => names.has(equipment));
 }
 
-export function standing(seen: Seen<View>, seat: number, words: Words): { label: string; value: string }[] {
+export function standing(seen: Seen<Game>, seat: number, words: Words): { label: string; value: string }[] {
   const { money, stock, hands, road } = seen.view;
   const facts: [string, number | undefined][] = [
     ["board-purse", money[seat]],

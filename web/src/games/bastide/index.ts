@@ -4,9 +4,9 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import { describe, standing } from "./describe";
 import { tinctureOf } from "./seats";
-import type { View } from "./view.gen";
+import type { Game } from "./view.gen";
 
-const drawing: Drawing<View> = {
+const drawing: Drawing<Game> = {
   Board,
   Cover,
   answers: ["TakeTurn", "PlacePiece", "PlaceInfluence", "SendEmissary", "PlaceHouse", "SetFire", "RaidTown"],

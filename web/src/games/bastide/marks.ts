@@ -1,32 +1,41 @@
 /** What the last answer changed, and what stood in the way of a refused one: names of places on the board. */
-import type { Fact, Facts, Refusal, Told } from "../../board/contract";
+import type { Refusal, Told } from "../../board/contract";
+import type { Game } from "./view.gen";
 
-const AT_BLOCK = ["house-built", "house-destroyed", "piece-placed"];
-const AT_CIRCLE = ["influence-placed", "influence-removed"];
-const AT_CAMP = ["camped", "english-dismissed"];
-
-export function marksOf(events: readonly Told[]): Set<string> {
-  return new Set(events.flatMap(({ what, facts }) => placesOf(what, facts)));
+export function marksOf(events: readonly Told<Game>[]): Set<string> {
+  return new Set(events.flatMap(placesOf));
 }
 
-function placesOf(what: string, facts: Facts): string[] {
-  if (AT_BLOCK.includes(what)) return [`block:${said(facts["block"])}`];
-  if (AT_CIRCLE.includes(what)) return [`circle:${said(facts["circle"])}`];
-  if (AT_CAMP.includes(what)) return [`tent:${said(facts["value"])}`];
-  if (what === "road-advanced") return [`road:${said(facts["seat"])}`];
-  if (what === "card-taken") return [`card:${said(facts["card"])}`];
-  return what === "proposed" ? [`equipment:${said(facts["equipment"])}`] : [];
+function placesOf({ what, facts }: Told<Game>): string[] {
+  switch (what) {
+    case "house-built":
+    case "house-destroyed":
+    case "piece-placed":
+      return [`block:${facts.block}`];
+    case "influence-placed":
+    case "influence-removed":
+      return [`circle:${facts.circle}`];
+    case "camped":
+    case "english-dismissed":
+      return [`tent:${facts.value}`];
+    case "road-advanced":
+      return [`road:${facts.seat}`];
+    case "card-taken":
+      return [`card:${facts.card}`];
+    case "proposed":
+      return [`equipment:${facts.equipment}`];
+    default:
+      return [];
+  }
 }
 
 /** The circles and moulons that the facts of some refusals name. */
-export function causesOf(refusals: readonly Refusal[]): Set<string> {
+export function causesOf(refusals: readonly Refusal<Game>[]): Set<string> {
   return new Set(refusals.flatMap(({ facts }) => named(facts)));
 }
 
-function named(facts: Facts): string[] {
-  const targets = [facts["targets"] ?? [], facts["circle"] ?? []].flat().map(said);
-  const blocks = facts["block"] === undefined ? [] : [`block:${said(facts["block"])}`];
+function named(facts: Refusal<Game>["facts"]): string[] {
+  const targets = ["targets" in facts ? facts.targets : [], "circle" in facts ? facts.circle : []].flat().map(String);
+  const blocks = "block" in facts ? [`block:${facts.block}`] : [];
   return [...targets.flatMap((target) => [`circle:${target}`, `block:${target.split(".")[0]}`]), ...blocks];
 }
-
-const said = (fact: Fact | undefined): string => String(fact ?? "");

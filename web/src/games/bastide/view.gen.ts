@@ -19,6 +19,777 @@ export type Answer =
   | Tie
   | Accept
   | Drop;
+export type Fact = boolean | number | string | Fact[];
+export type StepName =
+  | "AddToBids"
+  | "AnswerOffer"
+  | "CheckMajorities"
+  | "CountPoints"
+  | "CounterOffer"
+  | "DrawStarter"
+  | "DrawTile"
+  | "EndProject"
+  | "LaySiege"
+  | "MakeOffer"
+  | "PassOn"
+  | "PayRents"
+  | "PlaceHouse"
+  | "PlaceInfluence"
+  | "PlacePiece"
+  | "RaidTown"
+  | "SealBids"
+  | "SendEmissary"
+  | "SetFire"
+  | "ShareChest"
+  | "Table"
+  | "TakeTurn"
+  | "TieOffer";
+export type Told =
+  | {
+      what: "additions-shown";
+      facts: {
+        amount: Fact;
+        seat: Fact;
+        total: Fact;
+      };
+    }
+  | {
+      what: "all-started";
+      facts: {};
+    }
+  | {
+      what: "bag-empty";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      what: "bid";
+      facts: {
+        amount: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "camped";
+      facts: {
+        count: Fact;
+        value: Fact;
+      };
+    }
+  | {
+      what: "card-taken";
+      facts: {
+        card: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "cards-count";
+      facts: {
+        points: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "chest-filled";
+      facts: {
+        amount: Fact;
+      };
+    }
+  | {
+      what: "chest-shared";
+      facts: {
+        amount: Fact;
+        rest: Fact;
+      };
+    }
+  | {
+      what: "closed";
+      facts: {};
+    }
+  | {
+      what: "drawn";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      what: "english-dismissed";
+      facts: {
+        seat: Fact;
+        value: Fact;
+      };
+    }
+  | {
+      what: "equipment-lost";
+      facts: {
+        equipment: Fact;
+      };
+    }
+  | {
+      what: "exchange-offered";
+      facts: {
+        give: Fact;
+        number: Fact;
+        seat: Fact;
+        take: Fact;
+        to: Fact;
+      };
+    }
+  | {
+      what: "gift-asked";
+      facts: {
+        number: Fact;
+        seat: Fact;
+        take: Fact;
+        to: Fact;
+      };
+    }
+  | {
+      what: "gift-offered";
+      facts: {
+        give: Fact;
+        number: Fact;
+        seat: Fact;
+        to: Fact;
+      };
+    }
+  | {
+      what: "has-added";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      what: "house-built";
+      facts: {
+        block: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "house-destroyed";
+      facts: {
+        block: Fact;
+      };
+    }
+  | {
+      what: "influence-placed";
+      facts: {
+        circle: Fact;
+        equipment: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "influence-removed";
+      facts: {
+        circle: Fact;
+        equipment: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "influences-count";
+      facts: {
+        points: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "influences-lost";
+      facts: {
+        count: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "money-given";
+      facts: {
+        amount: Fact;
+        seat: Fact;
+        to: Fact;
+      };
+    }
+  | {
+      what: "no-marker";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      what: "no-tile-to-play";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      what: "none-in-stock";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      what: "offer-accepted";
+      facts: {
+        number: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "offer-countered";
+      facts: {
+        number: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "offer-declined";
+      facts: {
+        number: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "offer-dropped";
+      facts: {
+        number: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "offer-lapsed";
+      facts: {
+        number: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "offer-withdrawn";
+      facts: {
+        number: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "out-of-time";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      what: "paid-back";
+      facts: {
+        amount: Fact;
+        seat: Fact;
+        to: Fact;
+      };
+    }
+  | {
+      what: "passed";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      what: "piece-placed";
+      facts: {
+        block: Fact;
+        equipment: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "pledged";
+      facts: {
+        amount: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "project-failed";
+      facts: {
+        equipment: Fact;
+      };
+    }
+  | {
+      what: "promise-broken";
+      facts: {
+        promise: Fact;
+        seat: Fact;
+        to: Fact;
+      };
+    }
+  | {
+      what: "promise-kept";
+      facts: {
+        promise: Fact;
+        seat: Fact;
+        to: Fact;
+      };
+    }
+  | {
+      what: "promise-lapsed";
+      facts: {
+        promise: Fact;
+        seat: Fact;
+        to: Fact;
+      };
+    }
+  | {
+      what: "promise-offered";
+      facts: {
+        number: Fact;
+        promise: Fact;
+        seat: Fact;
+        take: Fact;
+        to: Fact;
+      };
+    }
+  | {
+      what: "promise-wanted";
+      facts: {
+        give: Fact;
+        number: Fact;
+        promise: Fact;
+        seat: Fact;
+        to: Fact;
+      };
+    }
+  | {
+      what: "promised";
+      facts: {
+        promise: Fact;
+        seat: Fact;
+        to: Fact;
+      };
+    }
+  | {
+      what: "proposed";
+      facts: {
+        equipment: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "rent-paid";
+      facts: {
+        amount: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "resigned";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      what: "road-advanced";
+      facts: {
+        points: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "road-counts";
+      facts: {
+        points: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "scored";
+      facts: {
+        points: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "siege";
+      facts: {
+        count: Fact;
+        points: Fact;
+      };
+    }
+  | {
+      what: "stalled";
+      facts: {
+        turns: Fact;
+      };
+    }
+  | {
+      what: "starts";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      what: "tax-changed";
+      facts: {
+        amount: Fact;
+        equipment: Fact;
+      };
+    }
+  | {
+      what: "taxed";
+      facts: {
+        amount: Fact;
+      };
+    }
+  | {
+      what: "tied";
+      facts: {
+        back: Fact;
+        number: Fact;
+        seat: Fact;
+        share: Fact;
+      };
+    }
+  | {
+      what: "tile-played";
+      facts: {
+        seat: Fact;
+        tile: Fact;
+      };
+    }
+  | {
+      what: "too-long";
+      facts: {
+        turns: Fact;
+      };
+    }
+  | {
+      what: "town-is-english";
+      facts: {};
+    }
+  | {
+      what: "town-is-french";
+      facts: {};
+    }
+  | {
+      what: "town-is-nobodys";
+      facts: {};
+    }
+  | {
+      what: "walls-missing";
+      facts: {
+        equipments: Fact;
+      };
+    };
+export type Refused =
+  | {
+      why: "back-over-share";
+      facts: {
+        amount: Fact;
+      };
+    }
+  | {
+      why: "behind-walls";
+      facts: {
+        targets: Fact;
+      };
+    }
+  | {
+      why: "bid-over-purse";
+      facts: {
+        money: Fact;
+      };
+    }
+  | {
+      why: "bid-under-pledge";
+      facts: {
+        amount: Fact;
+      };
+    }
+  | {
+      why: "cannot-pay";
+      facts: {
+        money: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      why: "cannot-take-back";
+      facts: {};
+    }
+  | {
+      why: "cannot-take-back-bid";
+      facts: {};
+    }
+  | {
+      why: "circle-taken";
+      facts: {
+        circle: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      why: "enough-exchanges";
+      facts: {
+        count: Fact;
+        to: Fact;
+      };
+    }
+  | {
+      why: "enough-offers";
+      facts: {
+        count: Fact;
+      };
+    }
+  | {
+      why: "finished";
+      facts: {
+        equipment: Fact;
+      };
+    }
+  | {
+      why: "game-is-over";
+      facts: {};
+    }
+  | {
+      why: "give-over-purse";
+      facts: {
+        money: Fact;
+      };
+    }
+  | {
+      why: "houses-or-influences";
+      facts: {};
+    }
+  | {
+      why: "impossible-by-chance";
+      facts: {};
+    }
+  | {
+      why: "in-the-middle";
+      facts: {
+        targets: Fact;
+      };
+    }
+  | {
+      why: "malformed";
+      facts: {};
+    }
+  | {
+      why: "money-pledged";
+      facts: {
+        money: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      why: "must-destroy";
+      facts: {
+        count: Fact;
+      };
+    }
+  | {
+      why: "must-pledge";
+      facts: {
+        amount: Fact;
+        money: Fact;
+      };
+    }
+  | {
+      why: "no-circle-of-project";
+      facts: {
+        equipment: Fact;
+      };
+    }
+  | {
+      why: "no-money-in-it";
+      facts: {};
+    }
+  | {
+      why: "no-room-for-house";
+      facts: {};
+    }
+  | {
+      why: "no-room-for-piece";
+      facts: {
+        equipment: Fact;
+        width: Fact;
+      };
+    }
+  | {
+      why: "no-such-equipment";
+      facts: {};
+    }
+  | {
+      why: "no-such-facing";
+      facts: {
+        facings: Fact;
+      };
+    }
+  | {
+      why: "no-such-moulon";
+      facts: {
+        block: Fact;
+      };
+    }
+  | {
+      why: "no-such-offer";
+      facts: {
+        number: Fact;
+      };
+    }
+  | {
+      why: "no-such-promise";
+      facts: {};
+    }
+  | {
+      why: "not-a-partner";
+      facts: {};
+    }
+  | {
+      why: "not-asked";
+      facts: {};
+    }
+  | {
+      why: "not-in-camp";
+      facts: {
+        value: Fact;
+      };
+    }
+  | {
+      why: "not-in-hand";
+      facts: {
+        tiles: Fact;
+      };
+    }
+  | {
+      why: "not-in-town-order";
+      facts: {
+        targets: Fact;
+      };
+    }
+  | {
+      why: "not-on-project";
+      facts: {
+        equipment: Fact;
+      };
+    }
+  | {
+      why: "not-playing";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      why: "not-waited-for";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      why: "not-your-turn";
+      facts: {};
+    }
+  | {
+      why: "nothing-bid-for";
+      facts: {};
+    }
+  | {
+      why: "nothing-there";
+      facts: {
+        targets: Fact;
+      };
+    }
+  | {
+      why: "nothing-to-burn";
+      facts: {};
+    }
+  | {
+      why: "one-fire-one-place";
+      facts: {
+        targets: Fact;
+      };
+    }
+  | {
+      why: "one-or-two";
+      facts: {};
+    }
+  | {
+      why: "one-share-each";
+      facts: {
+        seats: Fact;
+      };
+    }
+  | {
+      why: "other-facing";
+      facts: {
+        block: Fact;
+        facing: Fact;
+      };
+    }
+  | {
+      why: "outside-moulon";
+      facts: {
+        block: Fact;
+        width: Fact;
+      };
+    }
+  | {
+      why: "promise-for-money";
+      facts: {};
+    }
+  | {
+      why: "raise-over-purse";
+      facts: {
+        money: Fact;
+      };
+    }
+  | {
+      why: "share-out-of-reach";
+      facts: {
+        amount: Fact;
+      };
+    }
+  | {
+      why: "share-over-claim";
+      facts: {
+        amount: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      why: "something-is-possible";
+      facts: {};
+    }
+  | {
+      why: "strip-taken";
+      facts: {
+        block: Fact;
+        strips: Fact;
+      };
+    }
+  | {
+      why: "take-over-purse";
+      facts: {
+        money: Fact;
+        to: Fact;
+      };
+    }
+  | {
+      why: "walls-come-last";
+      facts: {
+        targets: Fact;
+      };
+    }
+  | {
+      why: "wrong-sum";
+      facts: {
+        amount: Fact;
+      };
+    }
+  | {
+      why: "your-own-offer";
+      facts: {
+        number: Fact;
+      };
+    };
 
 /**
  * Everything in this file, by name.
@@ -36,6 +807,8 @@ export interface Index {
   Dismiss: Dismiss;
   Draw: Draw;
   Drop: Drop;
+  Fact: Fact;
+  Game: Game;
   Moulon: Moulon;
   Offer: Offer;
   Offered: Offered;
@@ -46,11 +819,14 @@ export interface Index {
   Propose: Propose;
   Put: Put;
   Raid: Raid;
+  Refused: Refused;
   Split: Split;
   Start: Start;
+  StepName: StepName;
   Tax: Tax;
   Tie: Tie;
   Tied: Tied;
+  Told: Told;
   View: View;
 }
 /**
@@ -205,59 +981,12 @@ export interface Bids {
   times: number[];
   added: (number | null)[];
 }
-/**
- * A block of the town: how its strips run, and what stands on each, "" being nothing.
- */
-export interface Moulon {
-  block: string;
-  facing: string;
-  strips: string[];
-}
-/**
- * An offer that waits for an answer.
- */
-export interface Offered {
-  number: number;
-  seat: number;
-  to: number;
-  give: number;
-  take: number;
-  promise: string;
-}
-/**
- * An equipment that is being built, by whose initiative, and the influences it had before.
- */
-export interface Project {
-  initiator: number;
-  equipment: string;
-  before: number;
-}
-/**
- * What a seat has promised for money, and in which turn; nothing enforces it.
- */
-export interface Promise {
-  seat: number;
-  to: number;
-  promise: string;
-  turn: number;
-}
-/**
- * The tax of a new house, while it is being split, and what everybody around is due.
- */
-export interface Tax {
-  seat: number;
-  block: string;
-  amount: number;
-  claims: [number, number][];
-}
-/**
- * What a claimant pays back to the builder, if the split leaves him at least this share.
- */
-export interface Tied {
-  number: number;
-  seat: number;
-  share: number;
-  back: number;
+export interface Game {
+  view: View;
+  answer: Answer;
+  step: StepName;
+  event: Told;
+  refusal: Refused;
 }
 /**
  * The table as one viewer sees it.
@@ -293,4 +1022,58 @@ export interface View {
   spoken: number[];
   counters: number;
   exchanges: [number, number][];
+}
+/**
+ * A block of the town: how its strips run, and what stands on each, "" being nothing.
+ */
+export interface Moulon {
+  block: string;
+  facing: string;
+  strips: string[];
+}
+/**
+ * An equipment that is being built, by whose initiative, and the influences it had before.
+ */
+export interface Project {
+  initiator: number;
+  equipment: string;
+  before: number;
+}
+/**
+ * The tax of a new house, while it is being split, and what everybody around is due.
+ */
+export interface Tax {
+  seat: number;
+  block: string;
+  amount: number;
+  claims: [number, number][];
+}
+/**
+ * An offer that waits for an answer.
+ */
+export interface Offered {
+  number: number;
+  seat: number;
+  to: number;
+  give: number;
+  take: number;
+  promise: string;
+}
+/**
+ * What a claimant pays back to the builder, if the split leaves him at least this share.
+ */
+export interface Tied {
+  number: number;
+  seat: number;
+  share: number;
+  back: number;
+}
+/**
+ * What a seat has promised for money, and in which turn; nothing enforces it.
+ */
+export interface Promise {
+  seat: number;
+  to: number;
+  promise: string;
+  turn: number;
 }

@@ -2,21 +2,21 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
 import english from "../../../../src/beffroi/games/cardinal/en.ftl?raw";
-import type { Action, Refusal, Seen } from "../../board/contract";
+import type { Refusal, Seen } from "../../board/contract";
 import { Texts } from "../../text/texts";
 import end from "./fixtures/end.json";
 import first from "./fixtures/first.json";
 import middle from "./fixtures/middle.json";
 import move from "./fixtures/move.json";
 import drawing from "./index";
-import type { View } from "./view.gen";
+import type { Answer, Game } from "./view.gen";
 
 const words = new Texts("en", [english]);
 afterEach(cleanup);
 
-function show({ seen, events }: { seen: unknown; events: unknown }, live = true, refusals: Refusal[] = []) {
-  const answer = vi.fn<(action: Action) => void>();
-  const props = { seen: seen as Seen<View>, events: events as never[], words, refusals, answer, live };
+function show({ seen, events }: { seen: unknown; events: unknown }, live = true, refusals: Refusal<Game>[] = []) {
+  const answer = vi.fn<(action: Answer) => void>();
+  const props = { seen: seen as Seen<Game>, events: events as never[], words, refusals, answer, live };
   const { container } = render(drawing.Board, { props });
   const find = (selector: string): Element => container.querySelector(selector) as Element;
   const square = (x: number, y: number): Element => find(`[data-square="${x},${y}"]`);
@@ -67,17 +67,17 @@ test("nothing can be clicked on a picture", async () => {
 });
 
 test("a refusal lights the building it is about", () => {
-  const refusal: Refusal = { rule: { ref: "L4" }, why: "same-form-beside", facts: { pieces: ["HB"], squares: ["M12"] } };
+  const refusal: Refusal<Game> = { rule: { ref: "L4" }, why: "same-form-beside", facts: { pieces: ["HB"], squares: ["M12"] } };
   expect(show(middle, true, [refusal]).container.querySelector("path.refused")).not.toBeNull();
 });
 
 test("a town is told in sentences", () => {
-  const sentences = drawing.describe(end.seen as unknown as Seen<View>, words);
+  const sentences = drawing.describe(end.seen as unknown as Seen<Game>, words);
   expect(sentences).toContain("The Cardinal stands on K13.");
   expect(sentences).toContain("Architect 1 builds in red, has taken 8 markers and would have 24 points now.");
 });
 
 test("an architect is summed up for the strip of players", () => {
-  const facts = drawing.standing(end.seen as unknown as Seen<View>, 2, words);
+  const facts = drawing.standing(end.seen as unknown as Seen<Game>, 2, words);
   expect(facts.map(({ value }) => value)).toEqual(["18", "6", "1"]);
 });

@@ -1,13 +1,13 @@
 /** The two ways in which the server asks where the Cardinal goes, as one. */
-import type { Action, Ask } from "../../board/contract";
+import type { Ask } from "../../board/contract";
 import { boxAround, keyOf, type Square } from "../../board/squares";
 import { CARDINAL } from "./pieces";
-import type { Move } from "./view.gen";
+import type { Answer, Game, Leave, Move } from "./view.gen";
 
-const isMove = (action: Action): action is Move & Action => action.type === "Move";
+const isMove = (action: Answer): action is Move => action.type === "Move";
 
 /** Where he may also stay he is asked about by a list of moves; it becomes a question of places like the others. */
-export function cardinalOffers(ask: Ask | null): Ask | null {
+export function cardinalOffers(ask: Ask<Game> | null): Ask<Game> | null {
   if (ask?.type !== "Pick") return ask;
   const squares = ask.actions.filter(isMove).map(({ x, y }): Square => [x, y]);
   if (!squares.length) return null;
@@ -21,6 +21,6 @@ export function cardinalOffers(ask: Ask | null): Ask | null {
 }
 
 /** The answer that leaves him where he is, if that is offered. */
-export function leaving(ask: Ask | null): Action | null {
-  return (ask?.type === "Pick" && ask.actions.some(isMove) && ask.actions.find(({ type }) => type === "Leave")) || null;
+export function leaving(ask: Ask<Game> | null): Leave | null {
+  return (ask?.type === "Pick" && ask.actions.some(isMove) && ask.actions.find((action) => action.type === "Leave")) || null;
 }

@@ -4,9 +4,9 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import { nameOf, tinctureOf } from "./pieces";
 import { describe, standing } from "./sentences";
-import type { View } from "./view.gen";
+import type { Game } from "./view.gen";
 
-const drawing: Drawing<View> = {
+const drawing: Drawing<Game> = {
   Board,
   Cover,
   answers: ["PlaceBuilding", "PlaceCardinal", "MoveCardinal"],

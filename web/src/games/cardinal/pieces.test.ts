@@ -10,9 +10,9 @@ import middle from "./fixtures/middle.json";
 import move from "./fixtures/move.json";
 import opening from "./fixtures/opening.json";
 import { beside, FORMS, inTheWay, nameOf, palette, squaresOf, turnsOf } from "./pieces";
-import type { View } from "./view.gen";
+import type { Game } from "./view.gen";
 
-const seenIn = (fixture: { seen: unknown }): Seen<View> => fixture.seen as Seen<View>;
+const seenIn = (fixture: { seen: unknown }): Seen<Game> => fixture.seen as Seen<Game>;
 
 test.each([
   ["opening", opening],
@@ -20,7 +20,7 @@ test.each([
   ["crowded", crowded],
 ])("in the %s, what is lit is what no law stands in the way of", (_, fixture) => {
   const { ask, view, viewer } = seenIn(fixture);
-  const offers = new Offers(ask);
+  const offers = new Offers<Game>(ask);
   const stock = new Map(view.stock);
   const built = new Set([...view.cathedral, ...view.buildings].flatMap((each) => squaresOf(each).map(String)));
   const pieces = palette(view, viewer).flatMap((colour) => FORMS.map((form) => form + colour));
@@ -42,10 +42,10 @@ test("laws are told in their order, those of the last building too", () => {
 
 test("the zones open to the Cardinal are the same, however the server asks", () => {
   const moves = seenIn(move).ask;
-  const offers = new Offers(cardinalOffers(moves));
+  const offers = new Offers<Game>(cardinalOffers(moves));
   const lit = offers.all.flatMap(openSquares).map(String);
-  const asked = moves?.type === "Pick" ? moves.actions.filter(({ type }) => type === "Move") : [];
-  expect(lit.toSorted()).toEqual(asked.map(({ x, y }) => `${x as number},${y as number}`).toSorted());
+  const asked = moves?.type === "Pick" ? moves.actions.filter((action) => action.type === "Move") : [];
+  expect(lit.toSorted()).toEqual(asked.map(({ x, y }) => `${x},${y}`).toSorted());
   expect(cardinalOffers(seenIn(first).ask)).toBe(seenIn(first).ask);
 });
 

@@ -2,7 +2,7 @@
 import type { Seen, Words } from "../../board/contract";
 import type { Square } from "../../board/squares";
 import { beside, nameOf, squaresOf } from "./pieces";
-import type { View } from "./view.gen";
+import type { Game, View } from "./view.gen";
 
 /** Why a piece may not stand somewhere: a sentence for each law. */
 export const lawsInWords = (words: Words, laws: readonly string[]): string[] =>
@@ -22,7 +22,7 @@ export function squareInWords(view: View, words: Words, x: number, y: number): s
   return [words.say("board-square-zone", { square, pieces }), ...banned].join(" ");
 }
 
-export function describe({ view }: Seen<View>, words: Words): string[] {
+export function describe({ view }: Seen<Game>, words: Words): string[] {
   const buildings = [...view.cathedral, ...view.buildings].map(({ piece, squares }) =>
     words.say("board-stands", { piece, squares }),
   );
@@ -36,7 +36,7 @@ export function describe({ view }: Seen<View>, words: Words): string[] {
 
 const sum = (row: readonly (readonly [string, number])[] = []): number => row.reduce((total, [, count]) => total + count, 0);
 
-export function standing({ view }: Seen<View>, seat: number, words: Words): { label: string; value: string }[] {
+export function standing({ view }: Seen<Game>, seat: number, words: Words): { label: string; value: string }[] {
   const own = view.colours[seat] ?? [];
   const left = view.stock.filter(([piece]) => own.some((colour) => piece.endsWith(colour)));
   return [

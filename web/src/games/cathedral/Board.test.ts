@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
 import english from "../../../../src/beffroi/games/cathedral/en.ftl?raw";
-import type { Action, Refusal, Seen } from "../../board/contract";
+import type { Refusal, Seen } from "../../board/contract";
 import { Texts } from "../../text/texts";
 import capture from "./fixtures/capture.json";
 import first from "./fixtures/cathedral-first.json";
@@ -10,7 +10,7 @@ import end from "./fixtures/end.json";
 import middle from "./fixtures/middle.json";
 import drawing from "./index";
 import { squareNamed } from "./plans";
-import type { View } from "./view.gen";
+import type { Answer, Game } from "./view.gen";
 
 const words = new Texts("en", [english]);
 afterEach(cleanup);
@@ -20,9 +20,9 @@ interface Shown {
   events: unknown;
 }
 
-function show({ seen, events }: Shown, live = true, refusals: Refusal[] = []) {
-  const answer = vi.fn<(action: Action) => void>();
-  const props = { seen: seen as Seen<View>, events: events as never[], words, refusals, answer, live };
+function show({ seen, events }: Shown, live = true, refusals: Refusal<Game>[] = []) {
+  const answer = vi.fn<(action: Answer) => void>();
+  const props = { seen: seen as Seen<Game>, events: events as never[], words, refusals, answer, live };
   const { container } = render(drawing.Board, { props });
   const find = (selector: string): Element => container.querySelector(selector) as Element;
   const square = (name: string): Element => find(`[data-square="${squareNamed(name).join()}"]`);
@@ -86,19 +86,19 @@ test("nothing can be clicked on a picture", async () => {
 });
 
 test("a refusal lights its squares", () => {
-  const refusal: Refusal = { rule: { ref: "2" }, why: "taken", facts: { squares: ["C6"] } };
+  const refusal: Refusal<Game> = { rule: { ref: "2" }, why: "taken", facts: { squares: ["C6"] } };
   expect(show(middle, true, [refusal]).container.querySelector("path.refused")).not.toBeNull();
   cleanup();
   expect(show(middle).container.querySelector("path.refused")).toBeNull();
 });
 
 test("a city is told in sentences", () => {
-  const sentences = drawing.describe(end.seen as unknown as Seen<View>, words);
+  const sentences = drawing.describe(end.seen as unknown as Seen<Game>, words);
   expect(sentences).toContain("The Cathedral stands on E8, D9, E9, F9, G9, and E10.");
   expect(sentences).toContain("Light has still to place: Infirmary; 5 squares.");
 });
 
 test("a side is summed up for the strip of players", () => {
-  const facts = drawing.standing(end.seen as unknown as Seen<View>, 1, words);
+  const facts = drawing.standing(end.seen as unknown as Seen<Game>, 1, words);
   expect(facts.map(({ value }) => value)).toEqual(["14", "3", "8"]);
 });

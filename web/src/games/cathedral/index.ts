@@ -5,9 +5,9 @@ import Cover from "./Cover.svelte";
 import { nameOf } from "./plans";
 import { describe, standing } from "./sentences";
 import { TINCTURES } from "./sides";
-import type { View } from "./view.gen";
+import type { Game } from "./view.gen";
 
-const drawing: Drawing<View> = {
+const drawing: Drawing<Game> = {
   Board,
   Cover,
   answers: ["PlaceCathedral", "PlaceBuilding", "CaptureOrLeave"],

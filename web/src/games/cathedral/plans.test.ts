@@ -7,9 +7,9 @@ import asDark from "./fixtures/crowded.json";
 import end from "./fixtures/end.json";
 import asLight from "./fixtures/opening.json";
 import { anchored, fromFirst, isSame, nameOf, PLANS, pose, squareNamed, turnsOf } from "./plans";
-import type { View } from "./view.gen";
+import type { Game } from "./view.gen";
 
-const positions = [asLight, asDark].map(({ seen }) => seen as unknown as Seen<View>);
+const positions = [asLight, asDark].map(({ seen }) => seen as unknown as Seen<Game>);
 
 test("every turn that the server offers is a turn of the plans", () => {
   for (const { ask, viewer } of positions)

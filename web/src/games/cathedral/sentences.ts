@@ -1,7 +1,7 @@
 /** The city in words, for those who do not see it. */
 import type { Seen, Words } from "../../board/contract";
 import { nameOf } from "./plans";
-import type { View } from "./view.gen";
+import type { Game, View } from "./view.gen";
 
 /** What stands on a square, or whose land it is. */
 export function squareInWords({ buildings, territory }: View, words: Words, x: number, y: number): string {
@@ -13,7 +13,7 @@ export function squareInWords({ buildings, territory }: View, words: Words, x: n
   return owner < 0 ? words.say("board-square-free", { square }) : words.say("board-square-land", { square, seat: owner });
 }
 
-export function describe({ view }: Seen<View>, words: Words): string[] {
+export function describe({ view }: Seen<Game>, words: Words): string[] {
   const standing = view.buildings.map(({ piece, seat, squares }) =>
     seat === null
       ? words.say("board-stands-cathedral", { squares })
@@ -29,7 +29,7 @@ export function describe({ view }: Seen<View>, words: Words): string[] {
   return [...standing, ...land, ...left];
 }
 
-export function standing({ view }: Seen<View>, seat: number, words: Words): { label: string; value: string }[] {
+export function standing({ view }: Seen<Game>, seat: number, words: Words): { label: string; value: string }[] {
   const count = (view.stock[seat] ?? []).reduce((sum, [, left]) => sum + left, 0);
   return [
     { label: words.say("board-unplaced"), value: String(view.unplaced[seat] ?? 0) },

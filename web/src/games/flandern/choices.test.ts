@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
 import { answersBySpot, choosingOf } from "./choices";
+import type { Answer, Build } from "./view.gen";
 
-const build = (lot: string, quarter: string) => ({ type: "Build", city: "gent", lot, quarter });
+const build = (lot: string, quarter: string): Build => ({ type: "Build", city: "gent", lot, quarter });
 
 test("a lot gathers every quarter that can stand there", () => {
   const spots = answersBySpot({ type: "Pick", actions: [build("a", "blue"), build("b", "blue"), build("a", "grey-1")] });
@@ -16,7 +17,7 @@ test("the quarter D is pointed at on its large lot", () => {
 });
 
 test("sites, cards and the pile are spots; guilds are not on the board", () => {
-  const actions = [{ type: "TakeSite", site: "IV" }, { type: "Lay", card: "gent" }, { type: "DrawFirst" }, { type: "TakeGuild", guild: "red" }];
+  const actions: Answer[] = [{ type: "TakeSite", site: "IV" }, { type: "Lay", card: "gent" }, { type: "DrawFirst" }, { type: "TakeGuild", guild: "red" }];
   expect([...answersBySpot({ type: "Pick", actions }).keys()]).toEqual(["site:IV", "card:gent", "pile"]);
 });
 

@@ -1,9 +1,9 @@
 /** The position of Flandern 1302 in sentences, and what everybody may know of a seat. */
 import type { Seen, Words } from "../../board/contract";
 import { guildsOf, isForTwo, isInGame } from "./guilds";
-import type { CityView, View } from "./view.gen";
+import type { CityView, Game } from "./view.gen";
 
-export function describe(seen: Seen<View>, words: Words): string[] {
+export function describe(seen: Seen<Game>, words: Words): string[] {
   const { view } = seen;
   const placed = view.cities.filter(({ site }) => site !== null);
   return [
@@ -24,7 +24,7 @@ function cityInWords(city: CityView, words: Words): string {
   return city.free.length ? `${built} ${words.say("board-city-lots", { lots: city.free.map(([lot]) => lot) })}` : built;
 }
 
-export function standing(seen: Seen<View>, seat: number, words: Words): { label: string; value: string }[] {
+export function standing(seen: Seen<Game>, seat: number, words: Words): { label: string; value: string }[] {
   const { view } = seen;
   const points = new Map(view.points);
   const score = guildsOf(view, seat).reduce((sum, guild) => sum + (points.get(guild) ?? 0), 0);

@@ -4,9 +4,9 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import { describe, standing } from "./describe";
 import { guildsOf, tinctureOf } from "./guilds";
-import type { View } from "./view.gen";
+import type { Game } from "./view.gen";
 
-const drawing: Drawing<View> = {
+const drawing: Drawing<Game> = {
   Board,
   Cover,
   answers: ["ChooseSites", "ChooseCards", "BuildOrFinish", "BuildSite", "RaiseOne", "SetMaster", "ChooseOrder", "LayCard"],

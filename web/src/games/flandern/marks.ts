@@ -1,22 +1,37 @@
 /** What the last answer changed, and what stood in the way of a refused one. */
-import type { Facts, Refusal, Told } from "../../board/contract";
+import type { Refusal, Told } from "../../board/contract";
+import type { Game } from "./view.gen";
 
-const AT_LOT = ["built", "site-built", "finished", "cathedral-raised", "master-set"];
-const AT_CITY = ["city-valued", "centre-placed", "covered"];
-
-export function marksOf(events: readonly Told[]): Set<string> {
-  return new Set(events.flatMap(({ what, facts }) => placesOf(what, facts)));
+export function marksOf(events: readonly Told<Game>[]): Set<string> {
+  return new Set(events.flatMap(placesOf));
 }
 
-function placesOf(what: string, facts: Facts): string[] {
-  if (AT_LOT.includes(what)) return [`lot:${facts["city"]}.${facts["lot"]}`];
-  if (AT_CITY.includes(what)) return [`city:${facts["city"]}`];
-  if (what === "revealed" || what === "card-laid") return [`played:${facts["seat"]}.${facts["card"]}`];
-  return what === "gold-shown" ? ["gold"] : [];
+function placesOf({ what, facts }: Told<Game>): string[] {
+  switch (what) {
+    case "built":
+    case "site-built":
+    case "finished":
+    case "cathedral-raised":
+    case "master-set":
+      return [`lot:${facts.city}.${facts.lot}`];
+    case "city-valued":
+    case "centre-placed":
+    case "covered":
+      return [`city:${facts.city}`];
+    case "revealed":
+    case "card-laid":
+      return [`played:${facts.seat}.${facts.card}`];
+    case "gold-shown":
+      return ["gold"];
+    default:
+      return [];
+  }
 }
 
 /** The lots that refusals name, in the city that was tried. */
-export function causesOf(refusals: readonly Refusal[], city: string): Map<string, ReadonlySet<string>> {
-  const lots = refusals.flatMap(({ facts }) => [facts["lots"] ?? [], facts["lot"] ?? []].flat().map(String));
+export function causesOf(refusals: readonly Refusal<Game>[], city: string): Map<string, ReadonlySet<string>> {
+  const lots = refusals.flatMap(({ facts }) =>
+    ["lots" in facts ? facts.lots : [], "lot" in facts ? facts.lot : []].flat().map(String),
+  );
   return new Map([[city, new Set(lots)]]);
 }

@@ -17,6 +17,563 @@ export type Answer =
   | DrawAgain
   | StopDrawing
   | Remove;
+export type Fact = boolean | number | string | Fact[];
+export type StepName =
+  | "Act"
+  | "BuildOrFinish"
+  | "BuildSite"
+  | "ChooseCards"
+  | "ChooseGuilds"
+  | "ChooseInfluence"
+  | "ChooseOrder"
+  | "ChooseSites"
+  | "CoverLots"
+  | "DeadCards"
+  | "DealCards"
+  | "DrawAnother"
+  | "DrawGold"
+  | "DrawInfluenced"
+  | "DrawStarter"
+  | "FinalCount"
+  | "FirstsAction"
+  | "LayCard"
+  | "PassFirst"
+  | "PassTurn"
+  | "RaiseOne"
+  | "Reshuffle"
+  | "RevealCards"
+  | "ScoreCities"
+  | "SetMaster"
+  | "SettleRest"
+  | "Table";
+export type Told =
+  | {
+      what: "board-full";
+      facts: {};
+    }
+  | {
+      what: "built";
+      facts: {
+        city: Fact;
+        lot: Fact;
+        quarter: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "card-laid";
+      facts: {
+        card: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "card-removed";
+      facts: {
+        city: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "cathedral-raised";
+      facts: {
+        city: Fact;
+        lot: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "centre-placed";
+      facts: {
+        city: Fact;
+        seat: Fact;
+        site: Fact;
+      };
+    }
+  | {
+      what: "city-not-played";
+      facts: {
+        city: Fact;
+      };
+    }
+  | {
+      what: "city-valued";
+      facts: {
+        cathedrals: Fact;
+        churches: Fact;
+        city: Fact;
+        quarters: Fact;
+        value: Fact;
+      };
+    }
+  | {
+      what: "closed";
+      facts: {};
+    }
+  | {
+      what: "counted";
+      facts: {
+        place: Fact;
+        points: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "covered";
+      facts: {
+        city: Fact;
+        lots: Fact;
+      };
+    }
+  | {
+      what: "covered-at-the-end";
+      facts: {
+        city: Fact;
+        lots: Fact;
+      };
+    }
+  | {
+      what: "drawn";
+      facts: {
+        card: Fact;
+        guild: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "drawn-again";
+      facts: {
+        card: Fact;
+        guild: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "drawn-dead";
+      facts: {
+        card: Fact;
+        guild: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "finished";
+      facts: {
+        arms: Fact;
+        city: Fact;
+        lot: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "gold-drawn";
+      facts: {
+        back: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "gold-drawn-again";
+      facts: {
+        card: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "gold-laid-down";
+      facts: {
+        card: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "gold-shown";
+      facts: {
+        card: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "gold-used-up";
+      facts: {};
+    }
+  | {
+      what: "guild-taken";
+      facts: {
+        guild: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "influence-rewarded";
+      facts: {
+        count: Fact;
+        points: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "influence-taken";
+      facts: {
+        guild: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "influenced-only";
+      facts: {};
+    }
+  | {
+      what: "lots-used-up";
+      facts: {
+        count: Fact;
+      };
+    }
+  | {
+      what: "master-set";
+      facts: {
+        arms: Fact;
+        city: Fact;
+        lot: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "next-first";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      what: "no-gold";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      what: "nothing-done";
+      facts: {
+        card: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "opened";
+      facts: {
+        city: Fact;
+        lots: Fact;
+      };
+    }
+  | {
+      what: "ordered";
+      facts: {
+        seats: Fact;
+      };
+    }
+  | {
+      what: "out-of-time";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      what: "ranked";
+      facts: {
+        city: Fact;
+        guild: Fact;
+        masters: Fact;
+        place: Fact;
+        points: Fact;
+        quarters: Fact;
+      };
+    }
+  | {
+      what: "reshuffled";
+      facts: {
+        count: Fact;
+      };
+    }
+  | {
+      what: "resigned";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      what: "rest-settled";
+      facts: {
+        luik: Fact;
+        utrecht: Fact;
+      };
+    }
+  | {
+      what: "revealed";
+      facts: {
+        card: Fact;
+        count: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "site-built";
+      facts: {
+        city: Fact;
+        lot: Fact;
+        quarter: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "sites-returned";
+      facts: {
+        city: Fact;
+        count: Fact;
+      };
+    }
+  | {
+      what: "stalled";
+      facts: {};
+    }
+  | {
+      what: "starter";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      what: "stopped-drawing";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      what: "swallowed";
+      facts: {
+        city: Fact;
+        lot: Fact;
+      };
+    }
+  | {
+      what: "taken-back";
+      facts: {
+        cards: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "tied";
+      facts: {
+        city: Fact;
+        guilds: Fact;
+        masters: Fact;
+        place: Fact;
+        points: Fact;
+        quarters: Fact;
+      };
+    };
+export type Refused =
+  | {
+      why: "annex-closed";
+      facts: {
+        lot: Fact;
+      };
+    }
+  | {
+      why: "cannot-take-back";
+      facts: {};
+    }
+  | {
+      why: "city-scored";
+      facts: {
+        city: Fact;
+      };
+    }
+  | {
+      why: "game-is-over";
+      facts: {};
+    }
+  | {
+      why: "guild-not-free";
+      facts: {
+        guilds: Fact;
+      };
+    }
+  | {
+      why: "has-cathedral";
+      facts: {
+        lot: Fact;
+      };
+    }
+  | {
+      why: "impossible-by-chance";
+      facts: {};
+    }
+  | {
+      why: "influence-not-free";
+      facts: {
+        guilds: Fact;
+      };
+    }
+  | {
+      why: "lot-covered";
+      facts: {
+        lot: Fact;
+      };
+    }
+  | {
+      why: "lot-taken";
+      facts: {
+        arms: Fact;
+        lot: Fact;
+      };
+    }
+  | {
+      why: "malformed";
+      facts: {};
+    }
+  | {
+      why: "no-church-here";
+      facts: {
+        lots: Fact;
+      };
+    }
+  | {
+      why: "no-long-side";
+      facts: {
+        lot: Fact;
+        lots: Fact;
+      };
+    }
+  | {
+      why: "no-quarter-for-master";
+      facts: {
+        arms: Fact;
+        lots: Fact;
+      };
+    }
+  | {
+      why: "no-site-here";
+      facts: {
+        lots: Fact;
+      };
+    }
+  | {
+      why: "no-such-city";
+      facts: {
+        cards: Fact;
+      };
+    }
+  | {
+      why: "no-such-lot";
+      facts: {};
+    }
+  | {
+      why: "no-such-quarter";
+      facts: {};
+    }
+  | {
+      why: "none-left";
+      facts: {
+        quarter: Fact;
+        shape: Fact;
+      };
+    }
+  | {
+      why: "not-asked";
+      facts: {};
+    }
+  | {
+      why: "not-in-hand";
+      facts: {
+        cards: Fact;
+      };
+    }
+  | {
+      why: "not-playing";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      why: "not-scored";
+      facts: {
+        cards: Fact;
+      };
+    }
+  | {
+      why: "not-so-much-influence";
+      facts: {
+        count: Fact;
+      };
+    }
+  | {
+      why: "not-waited-for";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      why: "not-your-quarter";
+      facts: {
+        quarters: Fact;
+      };
+    }
+  | {
+      why: "not-your-site";
+      facts: {
+        arms: Fact;
+      };
+    }
+  | {
+      why: "not-your-turn";
+      facts: {};
+    }
+  | {
+      why: "nothing-to-swallow";
+      facts: {
+        lots: Fact;
+      };
+    }
+  | {
+      why: "opens-nothing";
+      facts: {
+        lot: Fact;
+      };
+    }
+  | {
+      why: "porch-over-annex";
+      facts: {
+        lot: Fact;
+        lots: Fact;
+      };
+    }
+  | {
+      why: "same-arms";
+      facts: {
+        arms: Fact;
+        lot: Fact;
+        lots: Fact;
+      };
+    }
+  | {
+      why: "site-not-free";
+      facts: {
+        sites: Fact;
+      };
+    }
+  | {
+      why: "wrong-city";
+      facts: {
+        city: Fact;
+      };
+    }
+  | {
+      why: "wrong-shape";
+      facts: {
+        lot: Fact;
+        shape: Fact;
+      };
+    };
 
 /**
  * Everything in this file, by name.
@@ -31,19 +588,24 @@ export interface Index {
   DrawAgain: DrawAgain;
   DrawFirst: DrawFirst;
   EmptySite: EmptySite;
+  Fact: Fact;
   Finish: Finish;
+  Game: Game;
   Lay: Lay;
   PlaceMaster: PlaceMaster;
   RaiseCathedral: RaiseCathedral;
+  Refused: Refused;
   Remove: Remove;
   Settle: Settle;
   Standing: Standing;
   Starter: Starter;
+  StepName: StepName;
   Stocked: Stocked;
   StopDrawing: StopDrawing;
   TakeGuild: TakeGuild;
   TakeInfluence: TakeInfluence;
   TakeSite: TakeSite;
+  Told: Told;
   View: View;
 }
 /**
@@ -204,13 +766,12 @@ export interface EmptySite {
   name: string;
   rows: string[];
 }
-/**
- * How many of a quarter in one shape are still in stock.
- */
-export interface Stocked {
-  quarter: string;
-  shape: string;
-  count: number;
+export interface Game {
+  view: View;
+  answer: Answer;
+  step: StepName;
+  event: Told;
+  refusal: Refused;
 }
 /**
  * The table as one viewer sees it.
@@ -240,4 +801,12 @@ export interface View {
   works: number;
   shuffled_at: number;
   emptied_at: number | null;
+}
+/**
+ * How many of a quarter in one shape are still in stock.
+ */
+export interface Stocked {
+  quarter: string;
+  shape: string;
+  count: number;
 }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
 import english from "../../../../src/beffroi/games/leonardo/en.ftl?raw";
-import type { Action, Refusal, Seen } from "../../board/contract";
+import type { Refusal, Seen } from "../../board/contract";
 import { Texts } from "../../text/texts";
 import alliance from "./fixtures/alliance.json";
 import auction from "./fixtures/auction.json";
@@ -12,15 +12,15 @@ import exhibit from "./fixtures/exhibit.json";
 import negotiation from "./fixtures/negotiation.json";
 import push from "./fixtures/push.json";
 import drawing from "./index";
-import type { View } from "./view.gen";
+import type { Answer, Game } from "./view.gen";
 
 const words = new Texts("en", [english]);
 afterEach(cleanup);
 
-const seenIn = (shown: { seen: unknown }): Seen<View> => shown.seen as Seen<View>;
+const seenIn = (shown: { seen: unknown }): Seen<Game> => shown.seen as Seen<Game>;
 
-function show(shown: { seen: unknown; events: unknown }, live = true, refusals: Refusal[] = []) {
-  const answer = vi.fn<(action: Action) => void>();
+function show(shown: { seen: unknown; events: unknown }, live = true, refusals: Refusal<Game>[] = []) {
+  const answer = vi.fn<(action: Answer) => void>();
   const { container } = render(drawing.Board, {
     props: { seen: seenIn(shown), events: shown.events as never[], words, refusals, answer, live },
   });
@@ -60,7 +60,7 @@ test("a board in a replay has nothing to press", () => {
 });
 
 test("a refusal lights the space it names", () => {
-  const refusal: Refusal = { rule: { ref: "7" }, why: "palace-full", facts: { space: "4" } };
+  const refusal: Refusal<Game> = { rule: { ref: "7" }, why: "palace-full", facts: { space: "4", works: 2 } };
   expect(show(exhibit, true, [refusal]).container.querySelectorAll(".refused")).toHaveLength(1);
 });
 

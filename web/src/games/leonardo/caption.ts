@@ -1,7 +1,7 @@
 /** What is said under the board: of the space one looks at, or of what is going on. */
 import type { Seen, Words } from "../../board/contract";
 import { spaceOf } from "./ring";
-import type { Offered, View } from "./view.gen";
+import type { Offered, Game, View } from "./view.gen";
 
 const NOBODY = -1;
 
@@ -25,7 +25,7 @@ export function aboutSpace(view: View, number: number, words: Words): string[] {
 }
 
 /** What is being decided: a sale, a debt, bets, a work in hand, the offers that lie open. */
-export function goingOn({ view }: Seen<View>, words: Words): string[] {
+export function goingOn({ view }: Seen<Game>, words: Words): string[] {
   const said: string[] = [];
   if (view.sale) said.push(...aboutSale(view.sale, words));
   if (view.owed) {

@@ -2,9 +2,9 @@
 import type { Seen, Words } from "../../board/contract";
 import { goingOn } from "./caption";
 import { campOf } from "./families";
-import type { Camp, View } from "./view.gen";
+import type { Camp, Game, View } from "./view.gen";
 
-export function describe(seen: Seen<View>, words: Words): string[] {
+export function describe(seen: Seen<Game>, words: Words): string[] {
   const { view } = seen;
   const round = words.say(view.is_last_round ? "board-last-round" : "board-round", { round: view.round });
   const turn = view.mover === null ? [] : [words.say("board-turn", { seat: view.mover })];
@@ -22,7 +22,7 @@ function aboutCamp(view: View, camp: Camp, words: Words): string[] {
   return said;
 }
 
-export function standing(seen: Seen<View>, seat: number, words: Words): { label: string; value: string }[] {
+export function standing(seen: Seen<Game>, seat: number, words: Words): { label: string; value: string }[] {
   const { view } = seen;
   const camp = campOf(view, seat);
   if (!camp) return [];

@@ -1,6 +1,6 @@
 /** The colours of the six families, in the order of the chairs; grey is argent and sable together. */
 import type { Seen, Tincture } from "../../board/contract";
-import type { Camp, View } from "./view.gen";
+import type { Camp, Game, View } from "./view.gen";
 
 const FAMILIES: readonly (readonly Tincture[])[] = [["gules"], ["azure"], ["or"], ["sable"], ["argent"], ["argent", "sable"]];
 
@@ -10,4 +10,4 @@ export const coloursOf = (seat: number): readonly Tincture[] => FAMILIES[seat] ?
 export const campOf = (view: View, seat: number): Camp | undefined => view.camps.find((camp) => camp.members.includes(seat));
 
 /** Allies play under the colour of one of them. */
-export const tinctures = (seen: Seen<View>, seat: number): readonly Tincture[] => coloursOf(campOf(seen.view, seat)?.seat ?? seat);
+export const tinctures = (seen: Seen<Game>, seat: number): readonly Tincture[] => coloursOf(campOf(seen.view, seat)?.seat ?? seat);

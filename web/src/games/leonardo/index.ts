@@ -3,7 +3,7 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import { describe, standing } from "./describe";
 import { tinctures } from "./families";
-import type { View } from "./view.gen";
+import type { Game } from "./view.gen";
 
-const drawing: Drawing<View> = { Board, Cover, answers: ["ExhibitWork", "PushVisitor"], describe, standing, tinctures };
+const drawing: Drawing<Game> = { Board, Cover, answers: ["ExhibitWork", "PushVisitor"], describe, standing, tinctures };
 export default drawing;

@@ -1,12 +1,12 @@
 /** What may be answered by pressing a space: a palace to exhibit in, a place to push the visitor to. */
-import type { Action, Seen } from "../../board/contract";
+import type { Seen } from "../../board/contract";
 import { CITY } from "./ring";
-import type { View } from "./view.gen";
+import type { Answer, Game, View } from "./view.gen";
 
 /** The answers that a space stands for, by its number; a space with several answers stands for none. */
-export function offered(seen: Seen<View>): ReadonlyMap<number, Action> {
+export function offered(seen: Seen<Game>): ReadonlyMap<number, Answer> {
   if (seen.ask?.type !== "Pick") return new Map();
-  const found = new Map<number, Action>();
+  const found = new Map<number, Answer>();
   const several = new Set<number>();
   for (const action of seen.ask.actions) {
     const space = spaceFor(action, seen.view);
@@ -18,16 +18,16 @@ export function offered(seen: Seen<View>): ReadonlyMap<number, Action> {
   return found;
 }
 
-function spaceFor(action: Action, view: View): number | null {
+function spaceFor(action: Answer, view: View): number | null {
   const pawn = view.camps.find((camp) => camp.seat === view.mover)?.pawn ?? 0;
   switch (action.type) {
     case "Exhibit":
     case "ReturnWork":
-      return Number(action["space"]);
+      return action.space;
     case "Push":
-      return around(pawn + Number(action["spaces"]));
+      return around(pawn + action.spaces);
     case "Keep":
-      return around(pawn + Number(action["number"]));
+      return around(pawn + action.number);
     case "Buy":
       return pawn;
     default:

@@ -30,6 +30,668 @@ export type Answer =
   | Propose
   | Join
   | Withdraw;
+export type Fact = boolean | number | string | Fact[];
+export type StepName =
+  | "AcquireOffice"
+  | "AcquirePalace"
+  | "Alliances"
+  | "Attack"
+  | "Bidding"
+  | "BuyWorks"
+  | "ChooseParty"
+  | "DealPalace"
+  | "Deals"
+  | "Defend"
+  | "DrawEvent"
+  | "DrawWork"
+  | "EndRound"
+  | "ExhibitWork"
+  | "FinalCount"
+  | "KeepRoll"
+  | "Meet"
+  | "MeetOthers"
+  | "MovePawn"
+  | "NameBid"
+  | "Negotiate"
+  | "Offers"
+  | "OpenMarket"
+  | "PayDebt"
+  | "PlaceBets"
+  | "PushVisitor"
+  | "ReceiveFlorins"
+  | "RollDevice"
+  | "RollForMarket"
+  | "SeekAllies"
+  | "StrikeSoldier"
+  | "Table"
+  | "TakeSoldier"
+  | "TakeTurn"
+  | "TurnUpEvent"
+  | "TurnUpOffice"
+  | "VisitPalace"
+  | "VisitSpace";
+export type Told =
+  | {
+      what: "acquired";
+      facts: {
+        seat: Fact;
+        space: Fact;
+      };
+    }
+  | {
+      what: "agreed";
+      facts: {
+        number: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "allied";
+      facts: {
+        seat: Fact;
+        seats: Fact;
+      };
+    }
+  | {
+      what: "alone";
+      facts: {
+        seats: Fact;
+      };
+    }
+  | {
+      what: "auction";
+      facts: {
+        seat: Fact;
+        space: Fact;
+      };
+    }
+  | {
+      what: "bank-paid";
+      facts: {
+        florins: Fact;
+        reason: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "bankrupt";
+      facts: {
+        florins: Fact;
+        seat: Fact;
+        seats: Fact;
+        spaces: Fact;
+      };
+    }
+  | {
+      what: "battle";
+      facts: {
+        seats: Fact;
+      };
+    }
+  | {
+      what: "bet";
+      facts: {
+        florins: Fact;
+        product: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "bid";
+      facts: {
+        florins: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "capital";
+      facts: {
+        offices: Fact;
+        palaces: Fact;
+        points: Fact;
+        purse: Fact;
+        seat: Fact;
+        works: Fact;
+      };
+    }
+  | {
+      what: "closed";
+      facts: {};
+    }
+  | {
+      what: "dealt";
+      facts: {
+        seat: Fact;
+        space: Fact;
+      };
+    }
+  | {
+      what: "doubled";
+      facts: {
+        seat: Fact;
+        space: Fact;
+      };
+    }
+  | {
+      what: "enlisted";
+      facts: {
+        seat: Fact;
+        soldiers: Fact;
+      };
+    }
+  | {
+      what: "event-shown";
+      facts: {
+        news: Fact;
+        party: Fact;
+      };
+    }
+  | {
+      what: "exhibited";
+      facts: {
+        seat: Fact;
+        space: Fact;
+        value: Fact;
+      };
+    }
+  | {
+      what: "handed-over";
+      facts: {
+        seat: Fact;
+        seats: Fact;
+        spaces: Fact;
+      };
+    }
+  | {
+      what: "house-wins";
+      facts: {
+        number: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "left-free";
+      facts: {
+        seat: Fact;
+        space: Fact;
+      };
+    }
+  | {
+      what: "market";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      what: "moved";
+      facts: {
+        seat: Fact;
+        space: Fact;
+        steps: Fact;
+      };
+    }
+  | {
+      what: "news";
+      facts: {
+        news: Fact;
+        party: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "offer-accepted";
+      facts: {
+        number: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "offer-dropped";
+      facts: {
+        number: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "offered";
+      facts: {
+        number: Fact;
+        seat: Fact;
+        seats: Fact;
+      };
+    }
+  | {
+      what: "office-bought";
+      facts: {
+        office: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "office-shown";
+      facts: {
+        florins: Fact;
+        office: Fact;
+      };
+    }
+  | {
+      what: "out";
+      facts: {
+        seats: Fact;
+      };
+    }
+  | {
+      what: "out-of-time";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      what: "paid";
+      facts: {
+        florins: Fact;
+        reason: Fact;
+        seat: Fact;
+        seats: Fact;
+      };
+    }
+  | {
+      what: "paid-bank";
+      facts: {
+        florins: Fact;
+        reason: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "party-shown";
+      facts: {
+        party: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "passed";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      what: "pawn-placed";
+      facts: {
+        seat: Fact;
+        space: Fact;
+      };
+    }
+  | {
+      what: "peace";
+      facts: {
+        space: Fact;
+      };
+    }
+  | {
+      what: "product-wins";
+      facts: {
+        number: Fact;
+        product: Fact;
+      };
+    }
+  | {
+      what: "proposed-own-pawn";
+      facts: {
+        number: Fact;
+        seat: Fact;
+        seats: Fact;
+      };
+    }
+  | {
+      what: "proposed-their-pawn";
+      facts: {
+        number: Fact;
+        seat: Fact;
+        seats: Fact;
+      };
+    }
+  | {
+      what: "pushed-back";
+      facts: {
+        seat: Fact;
+        seats: Fact;
+        steps: Fact;
+      };
+    }
+  | {
+      what: "pushed-forward";
+      facts: {
+        seat: Fact;
+        seats: Fact;
+        steps: Fact;
+      };
+    }
+  | {
+      what: "resigned";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      what: "richest";
+      facts: {
+        florins: Fact;
+        seats: Fact;
+      };
+    }
+  | {
+      what: "roll-kept";
+      facts: {
+        number: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "rolled";
+      facts: {
+        number: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "rounds-played";
+      facts: {
+        rounds: Fact;
+      };
+    }
+  | {
+      what: "soldier-lost";
+      facts: {
+        seat: Fact;
+        soldiers: Fact;
+      };
+    }
+  | {
+      what: "struck";
+      facts: {
+        seat: Fact;
+        seats: Fact;
+      };
+    }
+  | {
+      what: "tax";
+      facts: {
+        florins: Fact;
+        seat: Fact;
+        seats: Fact;
+        space: Fact;
+        works: Fact;
+      };
+    }
+  | {
+      what: "time-up";
+      facts: {};
+    }
+  | {
+      what: "turn";
+      facts: {
+        round: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "unsold";
+      facts: {
+        space: Fact;
+      };
+    }
+  | {
+      what: "withdrawn";
+      facts: {
+        number: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "work-drawn";
+      facts: {
+        seat: Fact;
+        value: Fact;
+      };
+    }
+  | {
+      what: "work-returned";
+      facts: {
+        seat: Fact;
+        space: Fact;
+        value: Fact;
+      };
+    }
+  | {
+      what: "would-give";
+      facts: {
+        florins: Fact;
+        seat: Fact;
+        spaces: Fact;
+      };
+    };
+export type Refused =
+  | {
+      why: "agreed-already";
+      facts: {};
+    }
+  | {
+      why: "alliances-later";
+      facts: {
+        round: Fact;
+      };
+    }
+  | {
+      why: "bet-in-fives";
+      facts: {};
+    }
+  | {
+      why: "bet-too-high";
+      facts: {
+        florins: Fact;
+      };
+    }
+  | {
+      why: "bet-too-small";
+      facts: {
+        florins: Fact;
+      };
+    }
+  | {
+      why: "bid-in-fives";
+      facts: {};
+    }
+  | {
+      why: "bid-over-purse";
+      facts: {
+        purse: Fact;
+      };
+    }
+  | {
+      why: "bid-too-low";
+      facts: {
+        florins: Fact;
+      };
+    }
+  | {
+      why: "cannot-take-back";
+      facts: {};
+    }
+  | {
+      why: "florins-both-ways";
+      facts: {};
+    }
+  | {
+      why: "florins-in-fives";
+      facts: {};
+    }
+  | {
+      why: "for-nothing";
+      facts: {};
+    }
+  | {
+      why: "game-is-over";
+      facts: {};
+    }
+  | {
+      why: "impossible-by-chance";
+      facts: {};
+    }
+  | {
+      why: "keep-one-of-both";
+      facts: {
+        seats: Fact;
+      };
+    }
+  | {
+      why: "last-turn-taken";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      why: "malformed";
+      facts: {};
+    }
+  | {
+      why: "no-clock";
+      facts: {};
+    }
+  | {
+      why: "no-palace-in-it";
+      facts: {};
+    }
+  | {
+      why: "no-palace-there";
+      facts: {};
+    }
+  | {
+      why: "no-such-offer";
+      facts: {};
+    }
+  | {
+      why: "no-such-party";
+      facts: {};
+    }
+  | {
+      why: "no-such-product";
+      facts: {};
+    }
+  | {
+      why: "no-such-work";
+      facts: {};
+    }
+  | {
+      why: "no-works-on-bridges";
+      facts: {
+        space: Fact;
+      };
+    }
+  | {
+      why: "nobody-left";
+      facts: {};
+    }
+  | {
+      why: "not-another-side";
+      facts: {};
+    }
+  | {
+      why: "not-asked";
+      facts: {};
+    }
+  | {
+      why: "not-in-order";
+      facts: {};
+    }
+  | {
+      why: "not-in-purse";
+      facts: {
+        purse: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      why: "not-playing";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      why: "not-proposed";
+      facts: {};
+    }
+  | {
+      why: "not-rolled";
+      facts: {
+        numbers: Fact;
+      };
+    }
+  | {
+      why: "not-their-palace";
+      facts: {
+        seat: Fact;
+        spaces: Fact;
+      };
+    }
+  | {
+      why: "not-waited-for";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      why: "not-your-palace";
+      facts: {
+        space: Fact;
+      };
+    }
+  | {
+      why: "not-your-turn";
+      facts: {};
+    }
+  | {
+      why: "other-party";
+      facts: {
+        seat: Fact;
+      };
+    }
+  | {
+      why: "own-offer";
+      facts: {};
+    }
+  | {
+      why: "palace-full";
+      facts: {
+        space: Fact;
+        works: Fact;
+      };
+    }
+  | {
+      why: "push-too-far";
+      facts: {
+        farthest: Fact;
+      };
+    }
+  | {
+      why: "said-enough";
+      facts: {
+        count: Fact;
+      };
+    }
+  | {
+      why: "time-is-up";
+      facts: {};
+    }
+  | {
+      why: "too-dear";
+      facts: {
+        price: Fact;
+        purse: Fact;
+        space: Fact;
+      };
+    };
 
 /**
  * Everything in this file, by name.
@@ -44,6 +706,7 @@ export interface Index {
   BuyOffice: BuyOffice;
   BuyWork: BuyWork;
   Camp: Camp;
+  Coming: Coming;
   Deal: Deal;
   Declare: Declare;
   Decline: Decline;
@@ -52,6 +715,8 @@ export interface Index {
   Drop: Drop;
   Enlist: Enlist;
   Exhibit: Exhibit;
+  Fact: Fact;
+  Game: Game;
   GoOn: GoOn;
   HoldMarket: HoldMarket;
   Join: Join;
@@ -67,9 +732,12 @@ export interface Index {
   Proposed: Proposed;
   Push: Push;
   Raise: Raise;
+  Refused: Refused;
   ReturnWork: ReturnWork;
   Roll: Roll;
+  StepName: StepName;
   Strike: Strike;
+  Told: Told;
   TurnUp: TurnUp;
   View: View;
   Withdraw: Withdraw;
@@ -286,62 +954,34 @@ export interface Camp {
   capital: number;
 }
 /**
- * What a table may agree on before the first palace is dealt.
+ * Something that is still to be done, by whom and with what: the fields of its step, each by its name.
  */
-export interface LeonardoOptions {
-  length: "15-rounds" | "22-rounds" | "60-minutes" | "90-minutes" | "one-left";
-  alliances: "always" | "later" | "never";
-  negotiations: boolean;
-  market_maximum: boolean;
-  no_early_works: boolean;
-  returned_works: boolean;
-}
-/**
- * An offer that lies on the floor, and the seat that made it.
- */
-export interface Offered {
-  number: number;
-  seat: number;
-  offer: Offer;
-}
-/**
- * An auction under way.
- */
-export interface OnSale {
-  space: number;
+export interface Coming {
+  step: string;
+  seat: number | null;
+  other: number | null;
+  creditor: number | null;
+  leader: number | null;
   bidders: number[];
-  best: number;
-  leader: number;
+  space: number | null;
+  spaces: number | null;
+  roll: number | null;
+  rolls: number[];
+  attack: number | null;
+  bought: number | null;
+  value: number | null;
+  best: number | null;
+  florins: number | null;
+  reason: string | null;
+  bets: [number, Bet][];
+  ending: string | null;
 }
-/**
- * A debt that is being paid with works of art.
- */
-export interface Owed {
-  debtor: number;
-  creditor: number;
-  florins: number;
-}
-/**
- * A palace or a bridge that somebody owns.
- */
-export interface Palace {
-  space: number;
-  owner: number;
-  works: number[];
-  tax: number;
-}
-/**
- * An alliance that was proposed: the two sides, the one that keeps its pawn, and the seats that agree.
- */
-export interface Proposed {
-  number: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  sides: [number, number];
-  kept: number;
-  agreed: number[];
+export interface Game {
+  view: View;
+  answer: Answer;
+  step: StepName;
+  event: Told;
+  refusal: Refused;
 }
 /**
  * The city as it lies before everybody.
@@ -353,6 +993,8 @@ export interface View {
   mover: number | null;
   camps: Camp[];
   left: number[][];
+  parties: (string | null)[];
+  homes: number[];
   palaces: Palace[];
   bank: number;
   works_left: number;
@@ -372,5 +1014,65 @@ export interface View {
   offers: Offered[];
   proposals: Proposed[];
   said: number[];
-  position: string;
+  numbered: number;
+  agenda: Coming[];
+}
+/**
+ * What a table may agree on before the first palace is dealt.
+ */
+export interface LeonardoOptions {
+  length: "15-rounds" | "22-rounds" | "60-minutes" | "90-minutes" | "one-left";
+  alliances: "always" | "later" | "never";
+  negotiations: boolean;
+  market_maximum: boolean;
+  no_early_works: boolean;
+  returned_works: boolean;
+}
+/**
+ * A palace or a bridge that somebody owns.
+ */
+export interface Palace {
+  space: number;
+  owner: number;
+  works: number[];
+  tax: number;
+  is_controlled: boolean;
+}
+/**
+ * An auction under way.
+ */
+export interface OnSale {
+  space: number;
+  bidders: number[];
+  best: number;
+  leader: number;
+}
+/**
+ * A debt that is being paid with works of art.
+ */
+export interface Owed {
+  debtor: number;
+  creditor: number;
+  florins: number;
+}
+/**
+ * An offer that lies on the floor, and the seat that made it.
+ */
+export interface Offered {
+  number: number;
+  seat: number;
+  offer: Offer;
+}
+/**
+ * An alliance that was proposed: the two sides, the one that keeps its pawn, and the seats that agree.
+ */
+export interface Proposed {
+  number: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  sides: [number, number];
+  kept: number;
+  agreed: number[];
 }

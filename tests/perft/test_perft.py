@@ -1,0 +1,28 @@
+"""The numbers of ways to go on from the positions of every game, by the rulebook and by its naive oracle."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+import pytest
+
+from beffroi.core.perft import perft
+from beffroi.games import NAMES, find
+from tests.perft.positions import HAVE_ORACLES, Position, positions_of
+
+EVERY = [position for name in NAMES for position in positions_of(find(name))]
+WITH_ORACLE = [position for position in EVERY if position.game.name in HAVE_ORACLES]
+
+
+@pytest.mark.parametrize("position", EVERY, ids=str)
+def test_a_position_goes_on_in_as_many_ways_as_the_table_says(position: Position) -> None:
+    s = position.state()
+    assert [perft(s, depth) for depth in position.depths()] == position.ways
+
+
+@pytest.mark.parametrize("position", WITH_ORACLE, ids=str)
+def test_the_oracle_counts_the_same(position: Position) -> None:
+    oracle: Any = importlib.import_module(f"tests.games.{position.game.name}.lockstep")
+    s = position.state()
+    assert [oracle.naive_perft(s, depth) for depth in position.depths()] == position.ways
