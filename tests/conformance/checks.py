@@ -12,6 +12,7 @@ from beffroi.core.action import HOST, Action, Seat
 from beffroi.core.codec import codec_of, encode, fingerprint
 from beffroi.core.engine import after, choices, floor, is_sealed, play, refusals, waiting
 from beffroi.core.host import Resign
+from beffroi.core.preview import foresee, preview
 from beffroi.core.record import Record, load
 from beffroi.core.seen import seen
 from beffroi.core.sheet import ScoreSheet
@@ -251,6 +252,39 @@ def what_is_hidden_changes_no_score_sheet(case: Case, seed: int) -> None:
             assert encode(case.game.sheet(known)) == encode(case.game.sheet(supposed))
 
 
+def what_is_hidden_changes_no_preview(case: Case, seed: int) -> None:
+    for number, ply in enumerate(_some(walk(case, seed))):
+        for viewer in ply.before.seats:
+            known = seen(case.game, ply.before, viewer)
+            supposed = case.game.guess(known, Random(number))
+            for action in (ply.action, *_some_answers(ply.before, viewer, number)):
+                told = encode(preview(case.game, known, action))
+                assert encode(foresee(case.game, ply.before, viewer, action)) == told
+                assert encode(foresee(case.game, supposed, viewer, action)) == told
+
+
+def a_preview_comes_true(case: Case, seed: int) -> None:
+    for ply in _some(walk(case, seed)):
+        if ply.seat < 0:
+            continue
+        told = preview(case.game, seen(case.game, ply.before, ply.seat), ply.action)
+        happened = [event.seen_by(ply.seat) for event in ply.events]
+        assert told.refusals == ()
+        assert list(told.events) == happened[: len(told.events)]
+        if told.until in ("chance", "question", "end"):
+            assert len(told.events) == len(happened)
+            assert told.sheet == case.game.sheet(seen(case.game, ply.after, ply.seat))
+
+
+def _some_answers(s: Any, viewer: Seat, number: int) -> Iterator[Action]:
+    """Some of what a seat may answer or say now."""
+    rng = Random(number)
+    offered = [choices(s, viewer)] if viewer in waiting(s) else []
+    for each in (*offered, *floor(s, viewer)):
+        if len(each):
+            yield from (each.sample(rng) for _ in range(effort(3, 20)))
+
+
 def who_seals_an_answer_is_silent_until_it_is_shown(case: Case, seed: int) -> None:
     for ply in walk(case, seed):
         for seat, _ in ply.after.held if is_sealed(ply.after) else ():
@@ -341,6 +375,8 @@ CHECKS: tuple[Callable[[Case, int], None], ...] = (
     a_score_sheet_has_a_line_for_every_point_and_words_for_every_line,
     at_the_end_the_lines_of_a_score_sheet_are_the_points,
     what_is_hidden_changes_no_score_sheet,
+    what_is_hidden_changes_no_preview,
+    a_preview_comes_true,
     who_seals_an_answer_is_silent_until_it_is_shown,
     every_question_can_be_asked_and_answered_in_words,
     an_open_game_shows_everybody_the_same,
