@@ -59,8 +59,8 @@ def test_bad_input_is_answered_in_one_sentence(arguments: tuple[str, ...], tmp_p
 
 
 def test_the_sentence_is_in_french_when_the_person_is(tmp_path: Path) -> None:
-    assert beffroi("play", "chess", lang="fr_FR.UTF-8", folder=tmp_path).err.startswith("Il n’y a pas de jeu")
-    assert beffroi("play", "chess", "--lang=fr", folder=tmp_path).err.startswith("Il n’y a pas de jeu")
+    assert beffroi("play", "chess", lang="fr_FR.UTF-8", folder=tmp_path).err.startswith("Aucun jeu ne s’appelle")
+    assert beffroi("play", "chess", "--lang=fr", folder=tmp_path).err.startswith("Aucun jeu ne s’appelle")
     assert beffroi("play", "chess", "--lang", "en", lang="fr_FR.UTF-8").err.startswith("There is no game")
 
 

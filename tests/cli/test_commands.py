@@ -66,7 +66,7 @@ def test_a_person_plays_by_numbers_notation_and_words() -> None:
         "There is no article 99",
         "Light places the Cathedral on D4",
         "“TAnZ9” is not a move",
-        "nothing to say out of turn",
+        "nothing you can say out of turn",
         "You cannot take this back",
         "Light goes back to their last decision",
         "Light builds the Inn on A1",
@@ -78,7 +78,7 @@ def test_a_person_plays_by_numbers_notation_and_words() -> None:
 def test_a_refused_move_names_its_article_and_all_reasons() -> None:
     ran = beffroi("play", "cathedral", "--seats", "human,human", typed="CAnD4\nTAnD4\nBRnJ5\nIFnD4\n")
     assert re.search(r"✗ Square D4 is already built on. \(2\)", ran.out)
-    assert re.search(r"✗ The Bridge would stand across the city wall. \(2\)", ran.out)
+    assert re.search(r"✗ The Bridge would stand across the city wall. Place it inside. \(2\)", ran.out)
 
 
 def test_leaving_the_table_keeps_what_was_recorded(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ def test_the_best_answers_are_named_with_their_reasons(record: Path) -> None:
 
 def test_reasons_are_given_in_french(record: Path) -> None:
     ran = beffroi("hint", beginning(record, 1), "--most", "1", "--lang", "fr")
-    assert "Placez d’abord les plus gros bâtiments" in " ".join(ran.out.split())
+    assert "Placez d’abord les plus grands bâtiments" in " ".join(ran.out.split())
 
 
 def test_the_same_seed_gives_the_same_hints(record: Path) -> None:
@@ -43,7 +43,7 @@ def test_the_same_seed_gives_the_same_hints(record: Path) -> None:
 def test_a_finished_game_has_nothing_to_hint_at(record: Path) -> None:
     ran = beffroi("hint", str(record))
     assert ran.code == 2
-    assert "nobody is asked anything now" in " ".join(ran.err.split())
+    assert "nobody is being asked anything" in " ".join(ran.err.split())
 
 
 def test_a_person_at_the_keyboard_may_ask_for_a_hint() -> None:

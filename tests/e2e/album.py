@@ -10,10 +10,11 @@ from tests.e2e.chromium import ROOT
 from tests.support.effort import IS_LONG
 
 ALBUM = ROOT / ".cache" / "album"
+IS_KEPT = IS_LONG or bool(os.environ.get("BEFFROI_ALBUM"))
 
 
 def keep(page: Page, name: str) -> None:
-    if not (IS_LONG or os.environ.get("BEFFROI_ALBUM")):
+    if not IS_KEPT:
         return
     ALBUM.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=ALBUM / f"{name}.png")

@@ -38,7 +38,13 @@ class Chromium(NamedTuple):
 def launch(playwright: Playwright) -> Browser:
     chromium = find(playwright)
     variables: dict[str, str | float | bool] = {**os.environ, **chromium.variables}
-    return playwright.chromium.launch(executable_path=chromium.path, args=[*QUIET], env=variables, headless=True)
+    return playwright.chromium.launch(
+        executable_path=chromium.path,
+        args=[*QUIET],
+        ignore_default_args=["--hide-scrollbars"],  # what scrolls must show it
+        env=variables,
+        headless=True,
+    )
 
 
 def find(playwright: Playwright) -> Chromium:

@@ -119,7 +119,10 @@ def has_focus(wanted: Locator) -> bool:
 
 
 def by_finger(player: Player) -> None:
-    """A first tap shows what a second one does."""
+    """A first tap shows what a second one does; a city that is too small is brought near before."""
+    far = player.page.locator("[data-near].lit")
+    if far.count():
+        far.first.tap()
     if not is_on_board(player):
         widget(player).locator("button:enabled").last.tap()
         return

@@ -50,9 +50,9 @@ def test_a_closed_fist_tells_nobody_what_it_holds(arrive: Callable[..., Player])
     play_until("SealBids", table, ann, bob)
     heard.clear()
     bid(ann, 3)
-    hands = bob.page.get_by_role("region", name="Le projet")
-    expect(hands.get_by_role("listitem").filter(has_text="Anne")).to_contain_text("a fermé le poing")
-    expect(hands).not_to_contain_text("3")
+    before_ann = bob.page.locator("ol.players li").filter(has_text="Anne").locator("[data-fist]")
+    expect(before_ann).to_contain_text("a fermé le poing")
+    expect(before_ann).not_to_contain_text("3")
     assert heard
     assert all('"type":"Bid"' not in frame and '"amount":3' not in frame for frame in heard)
     bob.picture("bastide-closed-fist")
@@ -95,8 +95,8 @@ def test_five_players_fit_a_small_screen_and_everything_is_accessible(arrive: Ca
         guest.answer(by_mouse)
     guest.wait_for_turn()
     guest.picture("bastide-five")
-    for part in ("[data-spots] svg.scene", "#asked"):
-        box = guest.page.locator(part).bounding_box()
+    for part in ("[data-board] svg", "#asked"):
+        box = guest.page.locator(part).first.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= 768
     guest.has_no_serious_violations()

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import squares
 from tests.e2e.fingers import Fingers, middle_of
-from tests.e2e.player import PHONE, Answer, Player
+from tests.e2e.player import PHONE, Answer, Player, widget
 
 ABOVE_A_FINGER = 1.4
 
@@ -19,11 +19,11 @@ def with_captures(place: Answer, decide: Answer) -> Answer:
 
 
 def capture_by_mouse(player: Player) -> None:
-    player.page.locator(".question .yes").click()
+    widget(player).get_by_role("button").first.click()
 
 
 def capture_by_keys(player: Player) -> None:
-    squares.walk_to(player, ".question .yes")
+    squares.walk_to(player, "fieldset button.primary")
     player.page.keyboard.press("Enter")
 
 

@@ -23,12 +23,12 @@ def test_the_password_is_asked_once_and_leads_where_one_wanted_to_go(browser: Br
     page = zoe.page
     zoe.go("/rules/cathedral")
     dialog, field = page.get_by_role("dialog"), page.get_by_label("Mot de passe", exact=True)
-    expect(dialog).to_have_accessible_name("La maison a un mot de passe")
+    expect(dialog).to_have_accessible_name("Ce serveur a un mot de passe")
     expect(field).to_be_focused()
     zoe.has_no_serious_violations()
     page.keyboard.type("chez vous")
     page.keyboard.press("Enter")
-    problem = "Ce n’est pas le mot de passe de la maison. Vérifiez auprès de qui vous l’a donné."
+    problem = "Ce n’est pas le mot de passe de ce serveur. Vérifiez-le auprès de la personne qui vous l’a donné."
     expect(page.get_by_role("alert")).to_have_text(problem)
     expect(field).to_have_accessible_description(problem)
     expect(field).to_be_focused()

@@ -38,7 +38,7 @@ def test_a_chosen_card_lies_face_down_until_everybody_has_chosen(arrive: Callabl
     heard.clear()
     ann.answer(lambda player: choose(player, "site", influence=0))
     change_after_a_reload(ann, "Reprendre en main", influence=2)
-    before_ann = bob.page.locator("[data-spots] li").filter(has_text="Anne")
+    before_ann = bob.page.locator("ol.players li").filter(has_text="Anne")
     expect(before_ann.get_by_role("img", name="une carte, face cachée")).to_be_visible()
     expect(before_ann.get_by_role("img", name="Reprendre en main")).to_have_count(0)
     assert heard
@@ -99,8 +99,8 @@ def test_four_players_fit_a_small_screen_and_everything_is_accessible(arrive: Ca
         guest.answer(by_mouse)
     guest.wait_for_turn()
     guest.picture("flandern-four")
-    for part in ("[data-spots] svg.cities", "#asked"):
-        box = guest.page.locator(part).bounding_box()
+    for part in ("[data-board] svg", "#asked"):
+        box = guest.page.locator(part).first.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= 768
     guest.has_no_serious_violations()

@@ -141,13 +141,13 @@ def test_a_game_goes_on_after_the_house_was_closed_and_opened_again(zoe: Player)
     zoe.wait_for_turn()
     zoe.answer(by_mouse)
     zoe.wait_for_turn()
-    told = zoe.page.locator(".board .caption").inner_text()
+    told = zoe.page.locator(".caption").inner_text()
     zoe.house.close()
     expect(zoe.main).not_to_have_attribute("data-connection", "open")
     zoe.house.open()
     zoe.wait_for_table()
     zoe.wait_for_turn()
-    expect(zoe.page.locator(".board .caption")).to_have_text(told)
+    expect(zoe.page.locator(".caption")).to_have_text(told)
     zoe.answer(by_mouse)
 
 
@@ -158,7 +158,7 @@ def test_the_table_is_accessible_and_shows_all_that_is_needed_on_a_small_screen(
     guest.answer(by_mouse)
     guest.wait_for_turn()
     guest.picture("leonardo-six")
-    for part in (".board .caption", "#asked"):
+    for part in (".caption", "#asked"):
         box = guest.page.locator(part).bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= 768

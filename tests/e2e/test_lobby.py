@@ -91,7 +91,7 @@ def test_the_host_frees_a_chair_and_who_sat_there_is_told_so(arrive: Callable[..
 
 def test_the_host_takes_a_second_chair_and_others_only_where_it_was_agreed(arrive: Callable[..., Player]) -> None:
     host, friend = arrive("Hector"), arrive("Vera")
-    too = "Un de plus sur cet appareil"
+    too = "Ajouter un joueur sur cet appareil"
     for player in (host, friend):
         player.introduce()
     for several in (False, True):
@@ -143,8 +143,8 @@ def test_setting_up_a_table_is_accessible(zoe: Player) -> None:
 @pytest.mark.parametrize(
     ("locale", "strength"),
     [
-        ("fr-FR", r"Seul contre 5, chacun un robot débutant.*gagne \d+.%.*sa part serait 17.%"),
-        ("en-GB", r"Alone against 5, each novice bot: wins \d+%.*its fair part is 17%"),
+        ("fr-FR", r"Seul contre 5, chacun un robot débutant.*gagne \d+.%.*une part équitable serait 17.%"),
+        ("en-GB", r"Alone against 5, each novice bot: wins \d+%.*a fair share is 17%"),
     ],
 )
 def test_where_a_level_was_measured_alone_among_many_its_fair_part_is_told(

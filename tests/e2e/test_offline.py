@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from beffroi.server.pages import ARCHIVE
 from tests.e2e.player import Player, from_the_list
 
-AWAY = "La maison ne répond pas"
+AWAY = "Le serveur ne répond pas"
 IS_KEPT = "async () => Boolean(await (await caches.open('shell')).match('/'))"
 GROW_OLD = """async () => {
   const shell = await caches.open("shell");

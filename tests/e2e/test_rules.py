@@ -18,8 +18,24 @@ def test_every_article_is_on_the_page_and_every_lesson_is_its_picture(zoe: Playe
     zoe.go(f"/rules/{game}")
     articles = rules(find(game), "fr")
     expect(zoe.page.locator("main article h2")).to_have_count(len(articles))
-    expect(zoe.page.locator("figure:has(svg[role=group])")).to_have_count(len(cards_of(find(game))))
+    expect(zoe.page.locator("main figure .pair > div:has(svg)")).to_have_count(2 * len(cards_of(find(game))))
+    expect(zoe.page.get_by_role("heading", name="Décisions")).to_be_visible()
     zoe.picture(f"rules-{game}")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_the_terminal_shows_in_letters_is_drawn_on_the_page(zoe: Player, game: str) -> None:
+    zoe.go(f"/rules/{game}")
+    expect(zoe.page.locator("main article h2").first).to_be_visible()
+    expect(zoe.page.locator("main pre")).to_have_count(0)
+
+
+def test_a_picture_shows_what_its_article_changes(zoe: Player) -> None:
+    zoe.go("/rules/cathedral#5")
+    capture = zoe.page.locator('[id="5"] figure')
+    expect(capture.get_by_role("group", name="Avant").locator(".building.dark")).to_have_count(2)
+    expect(capture.get_by_role("group", name="Après").locator(".building.dark")).to_have_count(1)
+    expect(capture.locator("li")).to_have_count(3)
 
 
 def test_an_address_leads_to_its_article(zoe: Player) -> None:
@@ -38,7 +54,7 @@ def test_the_rules_are_read_in_the_language_of_the_page(zoe: Player) -> None:
 def test_a_picture_leads_to_the_lesson_where_one_can_try_it(zoe: Player) -> None:
     zoe.go("/rules/leonardo#13")
     zoe.page.locator("article").filter(has=zoe.page.get_by_role("heading", name="Les marchés")).get_by_role(
-        "link", name="à essayer soi-même"
+        "link", name="essayez vous-même"
     ).click()
     expect(zoe.page.locator("#lesson")).to_have_text("Un marché")
 

@@ -15,8 +15,7 @@ def tab(player: Player, name: str) -> None:
 
 
 def chat_of(player: Player) -> Locator:
-    """What is said, with its tab open."""
-    tab(player, "Parler")
+    """What is said, below the log."""
     return player.page.get_by_role("log", name="Ce qui se dit à la table")
 
 
@@ -34,7 +33,7 @@ def test_the_host_mutes_and_who_only_watches_is_offered_no_line_to_speak(arrive:
     line.press("Enter")
     expect(said["Hector"]).to_contain_text("Bonsoir")
     expect(spectator.page.get_by_role("textbox", name="Dire à la table")).to_have_count(0)
-    expect(spectator.page.get_by_text("seuls ceux qui sont assis à la table se parlent")).to_be_visible()
+    expect(spectator.page.get_by_text("seules les personnes assises à la table peuvent parler")).to_be_visible()
     host.picture("chat-host")
     host.page.get_by_role("button", name="Faire taire Vera").click()
     expect(guest.page.get_by_text("L’hôte de cette table vous a retiré la parole.")).to_be_visible()
@@ -99,7 +98,6 @@ def test_what_is_said_is_heard_by_the_others(arrive: Callable[..., Player]) -> N
     max_.desk.post(f"tables/{table}/join", {})
     for player in (zoe, max_):
         player.sit_at(table)
-        tab(player, "Parler")
     zoe.page.get_by_role("textbox", name="Dire à la table").fill("Bonjour <b>Max</b>")
     zoe.page.keyboard.press("Enter")
     expect(max_.page.get_by_role("log")).to_contain_text("Bonjour <b>Max</b>")
@@ -191,7 +189,7 @@ def test_the_table_is_accessible(zoe: Player) -> None:
     zoe.play_against("cathedral", "random")
     zoe.wait_for_turn()
     zoe.has_no_serious_violations()
-    for name in ("Parler", "Règles", "Table"):
+    for name in ("Réserve", "Règles", "Table"):
         tab(zoe, name)
         zoe.has_no_serious_violations()
 
@@ -201,7 +199,7 @@ def test_the_position_and_what_happens_can_be_heard(zoe: Player) -> None:
     zoe.wait_for_turn()
     zoe.answer(from_the_list)
     expect(zoe.page.get_by_role("region", name="La position en mots").locator("p").first).not_to_be_empty()
-    expect(zoe.page.locator("main > [aria-live=polite]")).not_to_be_empty()
+    expect(zoe.page.locator("[data-asks] > [aria-live=polite]")).not_to_be_empty()
 
 
 def test_the_table_fits_a_telephone(arrive: Callable[..., Player]) -> None:
@@ -212,6 +210,8 @@ def test_the_table_fits_a_telephone(arrive: Callable[..., Player]) -> None:
     zoe.wait_for_turn()
     zoe.has_no_sideways_scrolling()
     zoe.picture("table-phone")
+    zoe.page.get_by_role("button", name="Journal").click()
+    zoe.picture("table-phone-log")
     tab(zoe, "Table")
     expect(zoe.page.get_by_text("Dés scellés")).to_contain_text(zoe.desk.get(f"tables/{table}")["commitment"])
     zoe.has_no_sideways_scrolling()

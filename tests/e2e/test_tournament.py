@@ -110,7 +110,7 @@ def test_an_organiser_who_plays_is_not_offered_what_would_be_refused(arrive: Cal
     for name in ("Retirer Vera", "Vera n’est pas venu"):
         expect(host.page.get_by_role("button", name=name)).to_have_count(0)
     press(host, "Arrêter le tournoi")
-    press(host, "L’arrêter maintenant\u202f; les parties en cours ne comptent plus, et vous finissez dernier")
+    press(host, "L’arrêter maintenant\u202f; les parties en cours ne compteront pas, et vous finirez dernier")
     expect(host.page.get_by_role("region", name="Classement").get_by_role("row").nth(2)).to_contain_text("Hector")
 
 
@@ -128,13 +128,13 @@ def test_tournaments_are_found_from_the_hall(arrive: Callable[..., Player]) -> N
 def test_announcing_and_ratings_fit_a_telephone_and_are_accessible(arrive: Callable[..., Player]) -> None:
     zoe = arrive(size=PHONE)
     zoe.go("/tournament/new")
-    for format in ("Chacun rencontre chacun", "Suisse", "Série"):
+    for format in ("Chacun rencontre tous les autres", "Suisse", "Série"):
         zoe.page.get_by_role("radio", name=format).check()
     zoe.has_no_sideways_scrolling()
     zoe.picture("tournament-new-phone")
     zoe.has_no_serious_violations()
     zoe.go("/ratings/cathedral")
-    expect(zoe.page.get_by_text("Aucune partie n’a encore compté")).to_be_visible()
+    expect(zoe.page.get_by_text("Aucune partie n’a encore été classée")).to_be_visible()
     zoe.has_no_serious_violations()
 
 

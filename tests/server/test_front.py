@@ -75,7 +75,14 @@ def test_every_answer_tells_the_browser_to_be_careful(path: str, stranger: Guest
     assert headers["referrer-policy"] == "no-referrer"
 
 
-PUBLIC = ["games", "texts/en", "texts/en/cathedral", "rules/cathedral/en", "lessons/cathedral"]
+PUBLIC = [
+    "games",
+    "texts/en",
+    "texts/en/cathedral",
+    "rules/cathedral/en",
+    "lessons/cathedral",
+    "lessons/cathedral/pictures",
+]
 PRIVATE = ["me", "tables", "tables/{0}", "tables/{0}/plies", "tables/{0}/record", "tables/{0}/moments/0", "tables/none"]
 
 

@@ -12,7 +12,7 @@ from beffroi.core.game import AnyGame
 from beffroi.core.lesson import Lesson, start_of
 from beffroi.core.model import BadInput
 from beffroi.games import NAMES, find
-from beffroi.server.lessons import cards_of, lessons_of, moment_of
+from beffroi.server.lessons import cards_of, lessons_of, moment_of, pictures_of
 from beffroi.server.protocol import LessonMoment
 from beffroi.text import LANGUAGES, Texts, folder_of, rules
 from tests.support.source import messages_in
@@ -49,6 +49,19 @@ def test_every_lesson_is_played_to_its_end(game: AnyGame, number: int, lesson: L
         assert texts.say(moment.words)
         assert all(texts.event(event) for event in moment.events)
     assert moments[-1].words == f"lesson-{lesson.name}-done"
+
+
+@every_game
+def test_every_lesson_is_a_picture_of_its_article_before_and_after(game: AnyGame) -> None:
+    pictures = pictures_of(game)
+    assert [(picture.name, picture.rule) for picture in pictures] == [
+        (lesson.name, lesson.rule) for lesson in lessons_of(game)
+    ]
+    for number, picture in enumerate(pictures, start=1):
+        first, *others = moments_of(game, number)
+        assert (picture.before, picture.after) == (first.seen, others[-1].seen)
+        assert picture.before != picture.after
+        assert picture.events == tuple(event for moment in others for event in moment.events)
 
 
 @every_lesson

@@ -54,5 +54,5 @@ def test_a_house_without_pages_answers_503_and_says_what_to_do(tmp_path: Path) -
     asyncio.run(front.house.close())
     assert said[0]["status"] == 503
     text = said[1]["body"].decode()
-    assert "has no pages to show: install it again" in text
+    assert "has no pages to show. Install it again" in text
     assert "n’a pas de pages à montrer" in text

@@ -86,7 +86,7 @@ def test_ratings_that_are_not_what_the_records_give_can_be_put_right_while_the_h
         database.execute("update ratings set mean = mean + 1")
         database.execute("insert into ratings values ('cathedral', 'nobody', 50, 1, 99)")
     lock = OnlyServer(folder)
-    assert "already open" in beffroi("ratings", "--repair").err
+    assert "already running" in beffroi("ratings", "--repair").err
     lock.release()
     assert "All 2 ratings are what the records give." in beffroi("ratings", "--repair").out
     with closing(sqlite3.connect(folder / SQLITE_FILE)) as database:
@@ -120,7 +120,7 @@ def test_a_record_that_cannot_be_replayed_keeps_only_itself_from_counting(folder
 
 def test_a_tournament_of_the_house_can_be_exported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BEFFROI_DATA", str(tmp_path))
-    assert "There is no house" in beffroi("tournament", "export", "anything").err
+    assert "There is no Beffroi server" in beffroi("tournament", "export", "anything").err
     with running_house(tmp_path) as house:
         ann = Guest(house.address, "=Ann")
         bulletin = ann.post("/api/tournaments", {"game": "cathedral", "format": "series", "bots": ["random"]})

@@ -96,7 +96,7 @@ def test_a_wrong_amount_names_the_range_and_keeps_what_was_chosen(monkeypatch: p
     s = towns.town(3)
     towns.answer(s, Propose("R1"))
     said = ask(table_of(find("bastide"), s), A, monkeypatch, "say", "1", "1", "99")
-    assert "99: From 0 to 4." in said
+    assert "99 is not possible. From 0 to 4." in said
     assert said.count("How many SdD do you give?") == 2
     assert said.count("To whom?") == 1
 

@@ -65,9 +65,9 @@ def test_yes_and_no_are_understood_in_both_languages(typed: str, answer: Capture
 def test_the_words_of_a_line_can_be_typed_or_begun() -> None:
     questions = Questions(FLANDERN, Texts("fr", FLANDERN))
     ask = Pick((TakeGuild("blue"), TakeGuild("red")))
-    assert answered(ask, "la corporation BLEUE", questions=questions) == TakeGuild("blue")
-    assert answered(ask, "la corporation r", questions=questions) == TakeGuild("red")
-    assert answered(ask, "la corporation", questions=questions) is None
+    assert answered(ask, "prendre la corporation BLEUE", questions=questions) == TakeGuild("blue")
+    assert answered(ask, "prendre la corporation r", questions=questions) == TakeGuild("red")
+    assert answered(ask, "prendre la corporation", questions=questions) is None
 
 
 def test_a_long_list_is_asked_by_city_then_lot_then_quarter() -> None:

@@ -7,8 +7,8 @@ import pytest
 from beffroi.core.action import CHANCE, HOST, Action, Seat
 from beffroi.core.host import Close, Resign
 from beffroi.core.model import TABLE, BadInput, Broken, Event
-from beffroi.games import find
-from beffroi.text import LANGUAGES, Article, Texts, folder_of, preface, rules
+from beffroi.games import NAMES, find
+from beffroi.text import LANGUAGES, Article, Texts, afterword, folder_of, preface, rules
 from tests.toy import GAME
 from tests.toy.rulebook import Bid, Draw, R
 
@@ -40,7 +40,7 @@ def test_a_seat_has_the_name_the_game_gives_it() -> None:
 def test_a_name_from_the_table_comes_before_the_games() -> None:
     texts = Texts("en", GAME, names=("Zoé", "Max"))
     assert [texts.seat(seat) for seat in (ANN, BOB)] == ["Zoé", "Max"]
-    assert texts.event(Event("left", TABLE, {"seat": BOB})) == "Max leaves."
+    assert texts.event(Event("resigned", TABLE, {"seat": BOB})) == "Max leaves."
     assert texts.event(out(ANN, BOB)) == "Zoé and Max are out."
 
 
@@ -231,6 +231,15 @@ def test_an_article_has_its_number_its_title_and_its_words() -> None:
 @pytest.mark.parametrize(("language", "title"), [("en", "# The Fair"), ("fr", "# La Foire")])
 def test_the_preface_is_what_stands_before_the_first_article(language: str, title: str) -> None:
     assert preface(GAME, language) == title
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_afterword_is_every_section_without_a_number(language: str) -> None:
+    assert afterword(GAME, language) == ""
+    heading = {"en": "## Rulings\n", "fr": "## Décisions\n"}[language]
+    for name in NAMES:
+        assert afterword(find(name), language).startswith(heading)
+        assert not any(heading in article.body for article in rules(find(name), language).values())
 
 
 def test_the_folder_of_a_game_holds_everything_of_it() -> None:

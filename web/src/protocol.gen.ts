@@ -58,6 +58,7 @@ export interface Index {
   Join: Join;
   LessonCard: LessonCard;
   LessonMoment: LessonMoment;
+  LessonPicture: LessonPicture;
   Meant: Meant;
   Measured: Measured;
   Moment: Moment;
@@ -709,6 +710,16 @@ export interface LessonMoment {
   shown: unknown;
 }
 /**
+ * What a lesson shows at a glance: the position before its tasks and after them, and what happened in between.
+ */
+export interface LessonPicture {
+  name: string;
+  rule: string;
+  before: unknown;
+  after: unknown;
+  events: Event[];
+}
+/**
  * The entrant I mean, by number; without one, myself.
  */
 export interface Meant {
@@ -754,6 +765,7 @@ export interface RulesPage {
   language: string;
   preface: string;
   articles: ArticleCard[];
+  afterword: string;
   revision: number;
   changes: string[];
 }

@@ -6,7 +6,7 @@ from beffroi.commands.voice import OUT, TEXTS, GameName, words
 from beffroi.core.game import AnyGame, option_values
 from beffroi.games import find
 from beffroi.terminal.paint import markdown
-from beffroi.text import Texts, article_called, changes, preface
+from beffroi.text import Texts, afterword, article_called, changes, preface
 from beffroi.text import rules as articles_of
 
 
@@ -19,6 +19,7 @@ def rules(game: GameName, article: Annotated[str | None, words("cli-article")] =
     for each in shown:
         OUT.print(markdown(f"## {each.ref} · {each.title}\n\n{each.body}"))
     if article is None:
+        OUT.print(markdown(afterword(chosen, TEXTS.language)))
         OUT.print(markdown(option_list(chosen, texts)))
         OUT.print(markdown(revision_list(chosen, texts)))
 

@@ -75,6 +75,12 @@ def follow(game: AnyGame, lesson: Lesson, answers: Iterable[Action]) -> Progress
     return progress
 
 
+def solutions(game: AnyGame, lesson: Lesson) -> list[Progress]:
+    """Where a learner stands who does what every task shows: before the first, then after each of them."""
+    answers = [game.read(task.answer) for task in lesson.tasks]
+    return [follow(game, lesson, answers[:done]) for done in range(len(answers) + 1)]
+
+
 def start_of(game: AnyGame, lesson: Lesson) -> State:
     """The position a lesson starts from."""
     s: State = game.read_position(lesson.position) if lesson.position else _set_up(game, lesson)

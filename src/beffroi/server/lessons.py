@@ -7,10 +7,10 @@ from typing import Any
 
 from beffroi.core.codec import codec_of, encode
 from beffroi.core.game import AnyGame
-from beffroi.core.lesson import Lesson, Progress, follow, read_lessons
+from beffroi.core.lesson import Lesson, Progress, follow, read_lessons, solutions
 from beffroi.core.model import BadInput
 from beffroi.core.seen import seen
-from beffroi.server.protocol import LessonCard, LessonMoment
+from beffroi.server.protocol import LessonCard, LessonMoment, LessonPicture
 from beffroi.text import folder_of
 
 
@@ -23,6 +23,23 @@ def lessons_of(game: AnyGame) -> tuple[Lesson, ...]:
 
 def cards_of(game: AnyGame) -> tuple[LessonCard, ...]:
     return tuple(LessonCard(each.name, each.rule, len(each.tasks)) for each in lessons_of(game))
+
+
+@cache
+def pictures_of(game: AnyGame) -> tuple[LessonPicture, ...]:
+    """What every lesson shows of its article, for the page of rules."""
+    return tuple(_picture(game, lesson) for lesson in lessons_of(game))
+
+
+def _picture(game: AnyGame, lesson: Lesson) -> LessonPicture:
+    before, *steps = solutions(game, lesson)
+    return LessonPicture(
+        name=lesson.name,
+        rule=lesson.rule,
+        before=seen(game, before.state, lesson.seat),
+        after=seen(game, steps[-1].state, lesson.seat),
+        events=tuple(event.seen_by(lesson.seat) for step in steps for event in step.events),
+    )
 
 
 def moment_of(game: AnyGame, number: int, answers: tuple[Any, ...]) -> LessonMoment:

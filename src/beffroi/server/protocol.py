@@ -254,6 +254,8 @@ class RulesPage(Value, frozen=True):
     language: str
     preface: str
     articles: tuple[ArticleCard, ...]
+    afterword: str
+    """What stands after the articles, the rulings above all; Markdown like the preface."""
     revision: int
     changes: tuple[str, ...]
     """What every revision after the first has changed, in words."""
@@ -273,6 +275,16 @@ class LessonCard(Value, frozen=True):
     rule: str
     """The article it teaches."""
     tasks: int
+
+
+class LessonPicture(Value, frozen=True):
+    """What a lesson shows at a glance: the position before its tasks and after them, and what happened in between."""
+
+    name: str
+    rule: str
+    before: Any
+    after: Any
+    events: tuple[Event, ...]
 
 
 class Recital(Value, frozen=True):

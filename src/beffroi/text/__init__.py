@@ -100,13 +100,14 @@ class Texts:
             return {name: format_list(words, locale=self.language), f"{name}_count": len(words)}
         if name in SEAT_FACTS and isinstance(value, int):
             return {name: self.seat(Seat(value))}
-        key = f"{name}-{str(value).lower()}"
+        key = f"{name}-{str(value).lower().replace('.', '-')}"
         if isinstance(value, str | bool) and self._bundle.has_message(key):
             return self._word(name, key)
         return {name: value if isinstance(value, int) else str(value)}
 
     def _list_word(self, name: str, value: object) -> str:
-        word = self._argument(name, value)[name]
+        named = str(value) if name not in SEAT_FACTS and self.has(f"{name}-{value}") else value
+        word = self._argument(name, named)[name]
         return word if isinstance(word, str) else str(format_decimal(word, locale=self.language))
 
     def _word(self, name: str, key: str) -> dict[str, str | int]:
@@ -132,9 +133,8 @@ def folder_of(game: AnyGame) -> Traversable:
 @cache
 def rules(game: AnyGame, language: str) -> dict[str, Article]:
     """The articles of a game by their number, in the order of the page."""
-    page = (folder_of(game) / f"rules.{language}.md").read_text("utf-8")
-    sections = [ARTICLE.match(section) for section in re.split(r"^## ", page, flags=re.MULTILINE)[1:]]
-    return {each["ref"]: Article(each["ref"], each["title"], each["body"].strip()) for each in sections if each}
+    numbered = [ARTICLE.match(section) for section in _sections(game, language)[1:]]
+    return {each["ref"]: Article(each["ref"], each["title"], each["body"].strip()) for each in numbered if each}
 
 
 def article_called(game: AnyGame, language: str, ref: str) -> Article:
@@ -148,8 +148,20 @@ def article_called(game: AnyGame, language: str, ref: str) -> Article:
 
 def preface(game: AnyGame, language: str) -> str:
     """What stands before the first article of a game's rules."""
+    return _sections(game, language)[0].strip()
+
+
+def afterword(game: AnyGame, language: str) -> str:
+    """What stands after the articles: the sections without a number."""
+    sections = [section for section in _sections(game, language)[1:] if not ARTICLE.match(section)]
+    return "\n\n".join(f"## {section.strip()}" for section in sections)
+
+
+@cache
+def _sections(game: AnyGame, language: str) -> list[str]:
+    """A page of rules, parted at its headings of the second rank; before the first stands the preface."""
     page = (folder_of(game) / f"rules.{language}.md").read_text("utf-8")
-    return page.partition("\n## ")[0].strip()
+    return re.split(r"^## ", page, flags=re.MULTILINE)
 
 
 def changes(game: AnyGame, language: str) -> tuple[str, ...]:

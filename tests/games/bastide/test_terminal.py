@@ -38,9 +38,9 @@ def test_buildings_purses_and_tiles_are_listed() -> None:
     )
     assert "  c church       -- ○○○○" in lines
     assert "  Turn 1. The chest holds 3 SdD, the bag 47 tiles. The bank holds 81 SdD." in lines
-    assert "  2 English companies camp outside: 1 and 4." in lines
+    assert "  2 English tiles are in the camp: 1 and 4." in lines
     assert "  You hold House, House, and House." in lines
-    assert " ▶ ① Blue · 4 SdD · 20 influences left · 3 tiles · camp road 0" in lines
+    assert " ▶ ① Blue · 4 SdD · 20 influences left · 3 tiles · road of the camp 0" in lines
     assert "     Pope" in lines
     assert "  You hold House, House, and House." not in drawn(town(3), None)
 
@@ -48,7 +48,7 @@ def test_buildings_purses_and_tiles_are_listed() -> None:
 def test_what_is_under_way_is_written_below() -> None:
     s = town(3, money={BLUE: 9, GREEN: 9})
     answer(s, Propose("R1"))
-    assert "  Blue proposes the Carreyrot Long" in drawn(s)
+    assert "  Blue proposes the long street R1" in drawn(s)
     bids(s, 6, 5, 0)
     answer(s, Add(2), Add(0))
     assert "  Bids  ① 6+2  ② 5  ③ 0" in drawn(s)
@@ -64,9 +64,9 @@ def test_a_tax_a_raid_and_offers_are_written_below() -> None:
     play(s, BLUE, Offer(RED, 1, 0, "spare"))
     s.promises = (Promise(RED, BLUE, "bid-3", 1),)
     lines = drawn(s)
-    assert "  Tax of the house in A3: 2 SdD  ① 2  ② 4" in lines
+    assert "  Tax of the House in A3: 2 SdD  ① 2  ② 4" in lines
     assert "  Offer 1: if the share of Green is at least 2 SdD, 1 SdD of it goes back to the" in lines
-    assert "  Offer 2: Blue gives Red 1 SdD, for the promise to leave their influence alone." in lines
+    assert "  Offer 2: Blue would give Red 1 SdD for the promise to leave their influences" in lines
     assert "  Red promises Blue to bid at least 3 SdD on this project." in lines
     s = town(3, hands={BLUE: ("english-3", "house", "house")}, houses=["A1.1"])
     answer(s, Play("english-3"))

@@ -22,9 +22,9 @@ DRAWN = """\
  9 ║·  CA ·  ma TO TO in ░░ ░░ ░░║
 10 ║·  ·  ma ma ma TO in in ░░ ░░║
    ╚═════════════════════════════╝
-   ░░ Light · 24 squares left
+   ░░ Light · 24 unplaced squares
       ta×2 st×2 sq ab if cs
-   ▒▒ Dark · 21 squares left
+   ▒▒ Dark · 21 unplaced squares
       TA×2 ST×2 IN BR MA IF
 """
 

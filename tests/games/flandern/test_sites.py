@@ -70,4 +70,4 @@ def test_every_lot_at_the_wall_has_an_annex_to_open(site: Site) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_page_draws_what_the_data_gives(language: str) -> None:
-    assert f"```text\n{drawings()}\n```" in preface(GAME, language)
+    assert f"```text sites\n{drawings()}\n```" in preface(GAME, language)

@@ -49,13 +49,11 @@ def test_every_reason_against_a_build_has_words(language: str) -> None:
 def test_words_in_both_languages() -> None:
     french, english = (Texts(language, GAME) for language in LANGUAGES)
     (reason,) = refused(city_card(table(), YELLOW, "leuven"), Build("leuven", "k", "yellow"))
-    assert english.refusal(reason) == (
-        "No long side of k borders anything built. Its neighbours along long sides: j and l."
-    )
+    assert english.refusal(reason) == "No long side of k borders anything built. Along its long sides lie j and l."
     assert french.refusal(reason) == (
-        "Aucun côté long de k ne borde une construction. Ses voisins par les côtés longs : j et l."
+        "Aucun côté long de k ne borde quelque chose de bâti. Le long de ses côtés longs : j et l."
     )
     assert english.action(Draw("red-ieper")) == "draw Ieper (red)"
     assert french.action(Remove("ieper")) == "écarter la carte d’Ieper"
-    assert english.action(Build("luik", "N1", "grey-2")) == "Luik N1: grey quarter with two masters"
-    assert french.action(Build("luik", "N1", "grey-2")) == "Luik N1 : quartier gris à deux maîtres"
+    assert english.action(Build("luik", "N1", "grey-2")) == "Luik N1: build a grey quarter with two masters"
+    assert french.action(Build("luik", "N1", "grey-2")) == "Luik N1 : bâtir un quartier gris à deux maîtres"

@@ -38,14 +38,14 @@ def drawn(s: Leonardo) -> list[str]:
 
 def test_a_palace_shows_owner_works_value_tax_and_pawns() -> None:
     lines = drawn(city(3, owners={31: B}, works={31: (10, 90)}, pawns=(31, 2, 31)))
-    assert "31 Via dei Magnifici      quarter 6   100 Blue     ▪▪▫▫ 100 tax 150" in lines
+    assert "31 Via dei Magnifici      Signori     100 Blue     ▪▪▫▫ 100 tax 150" in lines
     assert "    ◂ Red Yellow" in lines
-    assert " 2 Via dei Barcaioli      quarter 1    40 free                       ◂ Blue" in lines
+    assert " 2 Via dei Barcaioli      Porto        40 free                       ◂ Blue" in lines
 
 
 def test_a_side_shows_members_florins_capital_party_place_soldiers_and_offices() -> None:
     lines = drawn(city(4, allied={3: 0}, soldiers=(2, 0, 0, 0), offices={A: (7, 22)}, pawns=(5, 0, 9, 0)))
-    assert "Red: 250 florins, capital 490, 2 soldiers. Guelphs. Via del Sale (5). plays with" in lines
+    assert "Red: 250 florins, capital 490, 2 soldiers. Guelphs. Via del Sale (5). Plays with" in lines
     assert "  Public offices: First Embassy (7), Second Embassy (22)" in lines
     assert "Blue: 250 florins, capital 250, no soldier. Guelphs." in lines
 
@@ -90,7 +90,7 @@ def pending() -> list[tuple[Leonardo, str]]:
         (led, "Best bid: 25 florins, Blue."),
         (bets, "Blue: 20 florins on gold."),
         (debt, "Red owes Blue 35 florins."),
-        (talk, "Red makes Blue offer no. 1. Red would give Via degli Argentieri (18) and 5"),
+        (talk, "Red makes Blue offer no. 1. Red would give Via degli Argentieri (18), plus 5"),
         (talk, "Alliance no. 2 of Yellow and Black, under the colour of Black; agreed: Yellow."),
         (city(3, allied={1: OUT}), "Out of the game: Blue."),
     ]

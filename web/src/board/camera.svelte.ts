@@ -2,14 +2,14 @@
 import { cubicOut } from "svelte/easing";
 import { prefersReducedMotion, Tween } from "svelte/motion";
 
-import { shaped, showing, viewBox, zoomed, type Limits } from "./camera";
+import { shaped, showing, viewBox, within, zoomed, type Limits } from "./camera";
 import { TRAVEL_MS } from "./motion";
 import type { Box } from "./squares";
 import { ZOOM_STEP } from "./steer";
 
 export class Camera {
   private readonly tween: Tween<Box>;
-  private isSteered = false;
+  private steered = $state(false);
 
   constructor(
     readonly limits: () => Limits,
@@ -21,6 +21,11 @@ export class Camera {
 
   get look(): Box {
     return this.tween.current;
+  }
+
+  /** Whether somebody looks at a part of the board. */
+  get isSteered(): boolean {
+    return this.steered;
   }
 
   get viewBox(): string {
@@ -39,20 +44,26 @@ export class Camera {
   }
 
   fit(): void {
-    this.isSteered = false;
+    this.steered = false;
     this.glide(this.whole());
   }
 
   /** Somebody pans or zooms: at once, without gliding. */
   steer(look: Box): void {
-    this.isSteered = true;
+    this.steered = true;
     void this.tween.set(look, { duration: 0 });
   }
 
   zoom(steps: number): void {
     const { x, y, width, height } = this.tween.target;
-    this.isSteered = true;
+    this.steered = true;
     this.glide(zoomed(this.tween.target, { x: x + width / 2, y: y + height / 2 }, ZOOM_STEP ** steps, this.limits()));
+  }
+
+  /** Looks at a part of the board and nothing else. */
+  approach(part: Box): void {
+    this.steered = true;
+    this.glide(within(shaped(part, this.ratio()), this.limits().board));
   }
 
   /** Brings a part of the board into view. */

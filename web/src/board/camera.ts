@@ -35,6 +35,13 @@ export function showing(look: Box, part: Box): Box {
   return { ...look, x: slid(look.x, look.width, part.x, part.width), y: slid(look.y, look.height, part.y, part.height) };
 }
 
+/** Moved so that nothing beyond the board is seen, where it is large enough. */
+export function within(look: Box, board: Box): Box {
+  const held = (low: number, length: number, from: number, size: number): number =>
+    length > size ? from + (size - length) / 2 : Math.min(Math.max(low, from), from + size - length);
+  return { ...look, x: held(look.x, look.width, board.x, board.width), y: held(look.y, look.height, board.y, board.height) };
+}
+
 function slid(low: number, length: number, from: number, size: number): number {
   if (size > length) return from + (size - length) / 2;
   return Math.min(Math.max(low, from + size - length), from);

@@ -1,10 +1,11 @@
 /**
- * What the table and a board say to each other. A board draws a view and reports what was clicked; it knows no rules:
- * what may be done is in `seen.ask` and `seen.floor`, and the server decides.
+ * What the table and a game's drawing say to each other. A drawing shows a view and reports what was chosen; it knows no
+ * rules: what may be done is in `seen.ask` and `seen.floor`, and the server decides.
  */
 import type { Component } from "svelte";
 
 import type { Action, Ask as AnyAsk, Event, Refusal as AnyRefusal, Seen as AnySeen } from "../protocol.gen";
+import type { Box } from "./squares";
 
 export type { Action, Fact, Facts, Part, Places, Result } from "../protocol.gen";
 
@@ -62,7 +63,8 @@ export interface Words {
   label(action: { type: string }): string;
 }
 
-export interface BoardProps<G extends GameTypes = AnyGame> {
+/** What a table shows of a game at one moment. */
+export interface Position<G extends GameTypes = AnyGame> {
   seen: Seen<G>;
   words: Words;
   /** What brought about this position, for what moves and what is marked; empty when the page has just come. */
@@ -75,22 +77,70 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   live: boolean;
 }
 
+/** What every part of a drawing is given: the position, and what its parts share. */
+export interface PartProps<G extends GameTypes = AnyGame, Selection = unknown> extends Position<G> {
+  /** What the viewer has in hand, has turned, points at or has chosen so far. */
+  selection: Selection;
+}
+
 /** A heraldic colour: a CSS custom property of the theme, with a hatching of its own. */
 export type Tincture = "argent" | "azure" | "gules" | "vert" | "purpure" | "or" | "sable";
 
-/** All that the browser has of one game. */
-export interface Drawing<G extends GameTypes = AnyGame> {
-  Board: Component<BoardProps<G>>;
+/** All that the browser has of one game. The table says where its parts stand; each fills the room it is given. */
+export interface Drawing<G extends GameTypes = AnyGame, Selection = unknown> {
+  /** Makes what the parts share, once for a table, as a component does when it begins. */
+  select(position: () => Position<G>): Selection;
+  /** The board and nothing else; it fills its rectangle, whatever is asked. */
+  Board: Component<PartProps<G, Selection>>;
+  /** How wide the board is for a height of one. */
+  shape: number;
+  /** Below the question: the button that answers it, and what one does with what is in hand. */
+  Controls?: Component<PartProps<G, Selection>>;
+  /** What the viewer plays with: pieces, tiles, cards. */
+  Hand?: Component<PartProps<G, Selection>>;
+  /** What lies before one seat, small, in its row among the players. */
+  Before?: Component<PartProps<G, Selection> & { seat: number }>;
+  /** What lies beside the board and belongs to nobody. */
+  Supply?: Component<PartProps<G, Selection>>;
   /** A picture for the shelf, drawn by the same code. */
   Cover: Component<Record<string, never>>;
-  /** The steps (`seen.asking`) whose question the board itself answers; the others get the widget of their kind below it. */
+  /** The steps (`seen.asking`) whose question is answered on the board or from the hand; the others get the widget of their kind. */
   answers: readonly G["step"][];
   /** The position in sentences, for those who do not see the board. */
   describe(seen: Seen<G>, words: Words): string[];
-  /** What everybody may know of one seat, as short labelled facts for the strip of players. */
+  /** What everybody may know of one seat, as short labelled facts, the one that decides the game first. */
   standing(seen: Seen<G>, seat: number, words: Words): { label: string; value: string }[];
   /** What players call a square, for lists of places. */
   square?(x: number, y: number): string;
   /** The colours of a seat's pieces, for its shield; without it, that of its chair. */
   tinctures?(seen: Seen<G>, seat: number): readonly Tincture[];
+}
+
+export interface StillProps<G extends GameTypes = AnyGame> {
+  seen: Seen<G>;
+  words: Words;
+  /** What has just happened, to be marked. */
+  events: Told<G>[];
+  /** The part of the board that is shown, in the units of the drawing; without one, what lies around the board. */
+  box: Box | null;
+  /** What it is a picture of, read aloud. */
+  label: string;
+}
+
+export interface FigureProps<G extends GameTypes = AnyGame> {
+  words: Words;
+  /** The positions in which the lessons start, for what only a position tells. */
+  starts: readonly Seen<G>[];
+}
+
+/** What the page of rules draws of one game. */
+export interface Pictures<G extends GameTypes = AnyGame> {
+  /** A position without anything around it. */
+  Still: Component<StillProps<G>>;
+  /** As much of the board as shows what these events changed; nothing where they changed only what lies around it. */
+  frame(before: Seen<G>, after: Seen<G>, events: Told<G>[]): Box | null;
+  /** Events that belong to what comes next, not to what the picture shows. */
+  untold?: readonly G["event"]["what"][];
+  /** The drawings that a fence of the rules names. */
+  figures: Readonly<Record<string, Component<FigureProps<G>>>>;
 }

@@ -4,7 +4,7 @@ import { panned, shaped, showing, zoomed } from "./camera";
 import { loops, outline } from "./outline";
 import { Offers, openSquares } from "./places";
 import { nearest, steppedTo } from "./rove";
-import { boxAround, turned, type Square } from "./squares";
+import { boxAround, boxOver, clipped, turned, type Square } from "./squares";
 
 const BOARD = { x: 0, y: 0, width: 10, height: 10 };
 const LIMITS = { board: BOARD, least: 2 };
@@ -13,6 +13,12 @@ const LIMITS = { board: BOARD, least: 2 };
 
 test("the box around squares can have a margin", () => {
   expect(boxAround([[2, 3], [4, 3]], 1)).toEqual({ x: 1, y: 2, width: 5, height: 3 });
+});
+
+test("the box over boxes holds all of them, and can be clipped to the board", () => {
+  const over = boxOver([{ x: -2, y: 1, width: 3, height: 2 }, { x: 4, y: 5, width: 8, height: 1 }]);
+  expect(over).toEqual({ x: -2, y: 1, width: 14, height: 5 });
+  expect(clipped(over, BOARD)).toEqual({ x: 0, y: 1, width: 10, height: 5 });
 });
 
 test("four quarters turn a building back to where it was", () => {

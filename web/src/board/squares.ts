@@ -28,3 +28,22 @@ export function turned(squares: readonly Square[], quarters: number): Square[] {
   for (let done = 0; done < ((quarters % 4) + 4) % 4; done++) all = all.map(([x, y]): Square => [0 - y, x]);
   return all;
 }
+
+/** The smallest box around some boxes. */
+export function boxOver(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** As much of a box as lies inside another. */
+export function clipped(box: Box, { x, y, width, height }: Box): Box {
+  const [left, top] = [Math.max(box.x, x), Math.max(box.y, y)];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(box.x + box.width, x + width) - left,
+    height: Math.min(box.y + box.height, y + height) - top,
+  };
+}

@@ -27,8 +27,15 @@ it("reads tables without the line under their head", () => {
 it("keeps what stands between fences as it is", () => {
   expect(blocksOf("one\n\n```text\n a\n\n b\n```\ntwo")).toEqual([
     { kind: "paragraph", runs: [plain("one")] },
-    { kind: "figure", text: " a\n\n b" },
+    { kind: "figure", name: "", text: " a\n\n b" },
     { kind: "paragraph", runs: [plain("two")] },
+  ]);
+});
+
+it("knows the name of a figure", () => {
+  expect(blocksOf("```text pieces\n a\n```\n\n```text plan\n b\n```")).toEqual([
+    { kind: "figure", name: "pieces", text: " a" },
+    { kind: "figure", name: "plan", text: " b" },
   ]);
 });
 

@@ -7,19 +7,24 @@ export interface Run {
 
 export type Block =
   | { kind: "paragraph"; runs: Run[] }
-  | { kind: "heading"; runs: Run[] }
+  | { kind: "heading"; level: number; runs: Run[] }
   | { kind: "list"; isOrdered: boolean; items: Run[][] }
   | { kind: "grid"; rows: Run[][][] }
-  | { kind: "figure"; text: string };
+  /** What stands in a fence; with a name it can be drawn. */
+  | { kind: "figure"; name: string; text: string };
 
 const ITEM = /^\s*(?:[-*]|(\d+)\.)\s+/;
 const STYLES = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`/g;
 
+const FENCE = /^```(?:\w* ?(.*))\n((?:(?!```).*\n)*)```$/m;
+
 export function blocksOf(markdown: string): Block[] {
-  // Every second part stands between two fences.
-  return markdown
-    .split(/^```.*\n?/m)
-    .flatMap((part, each): Block[] => (each % 2 ? [{ kind: "figure", text: part.trimEnd() }] : proseOf(part)));
+  // Of three parts the first is prose, the second the name of a figure, the third its text.
+  const parts = markdown.split(FENCE);
+  return parts.flatMap((part, each): Block[] => {
+    if (each % 3 === 0) return proseOf(part);
+    return each % 3 === 1 ? [{ kind: "figure", name: part, text: (parts[each + 1] ?? "").trimEnd() }] : [];
+  });
 }
 
 function proseOf(markdown: string): Block[] {
@@ -32,7 +37,8 @@ function proseOf(markdown: string): Block[] {
 
 function blockOf(part: string): Block {
   const lines = part.split("\n");
-  if (part.startsWith("#")) return { kind: "heading", runs: runsOf(part.replace(/^#+\s*/, "")) };
+  const [hashes = ""] = /^#*/.exec(part) ?? [];
+  if (hashes) return { kind: "heading", level: hashes.length, runs: runsOf(part.slice(hashes.length).trim()) };
   if (ITEM.test(part)) return { kind: "list", isOrdered: /^\s*\d/.test(part), items: itemsOf(lines).map(runsOf) };
   if (part.startsWith("|")) return { kind: "grid", rows: lines.filter((line) => !/^\|[\s|:-]+$/.test(line)).map(cellsOf) };
   return { kind: "paragraph", runs: runsOf(lines.map((line) => line.trim()).join(" ")) };

@@ -96,13 +96,14 @@ export class Texts implements Words {
       return { [name]: this.list(words), [`${name}_count`]: words.length };
     }
     if (SEAT_FACTS.includes(name) && typeof value === "number") return { [name]: this.seat(value) };
-    const key = `${name}-${String(value).toLowerCase()}`;
+    const key = `${name}-${String(value).toLowerCase().replaceAll(".", "-")}`;
     if (typeof value !== "number" && this.has(key)) return this.forms(name, key);
     return { [name]: typeof value === "number" ? value : said(value) };
   }
 
   private inList(name: string, value: unknown): string {
-    const word = this.argument(name, value)[name];
+    const named = !SEAT_FACTS.includes(name) && this.has(`${name}-${String(value)}`) ? String(value) : value;
+    const word = this.argument(name, named)[name];
     return typeof word === "number" ? this.number(word) : (word ?? "");
   }
 

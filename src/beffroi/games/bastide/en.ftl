@@ -1,5 +1,5 @@
 title = Bastide
-about = The members of the Jurade build a new town together, each for himself; in the end it stays French or becomes English.
+about = The members of the Jurade build a new town together, each for their own glory; in the end it stays French or becomes English.
 
 seat-0 = Blue
 seat-1 = Green
@@ -7,9 +7,8 @@ seat-2 = Red
 seat-3 = Yellow
 seat-4 = Violet
 
-# The name of the first long street is in the rulebook; the others are ours.
-equipment-r1 = Carreyrot Long
-    .the = the Carreyrot Long
+equipment-r1 = long street R1
+    .the = the long street R1
 equipment-r2 = long street R2
     .the = the long street R2
 equipment-t1 = short street T1
@@ -57,8 +56,45 @@ card-people = the People
 facing-ew = east to west
 facing-ns = north to south
 
+circle-halle-n = Halle N
+circle-halle-e = Halle E
+circle-halle-s = Halle S
+circle-halle-w = Halle W
+circle-church-1 = church 1
+circle-church-2 = church 2
+circle-church-3 = church 3
+circle-church-4 = church 4
+circle-chapel-1 = chapel 1
+circle-chapel-2 = chapel 2
+circle-chapel-3 = chapel 3
+circle-monastery-1 = monastery 1
+circle-monastery-2 = monastery 2
+circle-monastery-3 = monastery 3
+circle-monastery-4 = monastery 4
+circle-maladrerie-1 = maladrerie 1
+circle-maladrerie-2 = maladrerie 2
+circle-maladrerie-3 = maladrerie 3
+target-halle-n = Halle N
+target-halle-e = Halle E
+target-halle-s = Halle S
+target-halle-w = Halle W
+target-church-1 = church 1
+target-church-2 = church 2
+target-church-3 = church 3
+target-church-4 = church 4
+target-chapel-1 = chapel 1
+target-chapel-2 = chapel 2
+target-chapel-3 = chapel 3
+target-monastery-1 = monastery 1
+target-monastery-2 = monastery 2
+target-monastery-3 = monastery 3
+target-monastery-4 = monastery 4
+target-maladrerie-1 = maladrerie 1
+target-maladrerie-2 = maladrerie 2
+target-maladrerie-3 = maladrerie 3
+
 promise-none = nothing
-promise-spare = to leave their influence alone
+promise-spare = to leave their influences alone
 promise-bid-3 = to bid at least 3 SdD on this project
 promise-bid-6 = to bid at least 6 SdD on this project
 promise-bid-9 = to bid at least 9 SdD on this project
@@ -68,35 +104,35 @@ promise-most-3 = to bid at most 3 SdD on this project
 promise-most-6 = to bid at most 6 SdD on this project
 promise-most-9 = to bid at most 9 SdD on this project
 promise-most-12 = to bid at most 12 SdD on this project
-promise-build-r1 = to propose the Carreyrot Long next
-promise-build-r2 = to propose the long street R2 next
-promise-build-t1 = to propose the short street T1 next
-promise-build-t2 = to propose the short street T2 next
-promise-build-t3 = to propose the short street T3 next
-promise-build-halle = to propose the Halle next
-promise-build-n = to propose the north wall next
-promise-build-s = to propose the south wall next
-promise-build-w = to propose the west wall next
-promise-build-e = to propose the east wall next
-promise-build-church = to propose the church next
-promise-build-chapel = to propose the chapel next
-promise-build-monastery = to propose the monastery next
-promise-build-maladrerie = to propose the maladrerie next
-promise-build-a1 = to build a house in A1 next
-promise-build-a2 = to build a house in A2 next
-promise-build-a3 = to build a house in A3 next
-promise-build-a4 = to build a house in A4 next
-promise-build-b1 = to build a house in B1 next
-promise-build-b3 = to build a house in B3 next
-promise-build-b4 = to build a house in B4 next
-promise-build-c1 = to build a house in C1 next
-promise-build-c2 = to build a house in C2 next
-promise-build-c3 = to build a house in C3 next
-promise-build-c4 = to build a house in C4 next
-promise-put-r1-1 = to put their next influence on the Carreyrot Long (R1.1)
-promise-put-r1-2 = to put their next influence on the Carreyrot Long (R1.2)
-promise-put-r1-3 = to put their next influence on the Carreyrot Long (R1.3)
-promise-put-r1-4 = to put their next influence on the Carreyrot Long (R1.4)
+promise-build-r1 = to propose the long street R1 on their next turn
+promise-build-r2 = to propose the long street R2 on their next turn
+promise-build-t1 = to propose the short street T1 on their next turn
+promise-build-t2 = to propose the short street T2 on their next turn
+promise-build-t3 = to propose the short street T3 on their next turn
+promise-build-halle = to propose the Halle on their next turn
+promise-build-n = to propose the north wall on their next turn
+promise-build-s = to propose the south wall on their next turn
+promise-build-w = to propose the west wall on their next turn
+promise-build-e = to propose the east wall on their next turn
+promise-build-church = to propose the church on their next turn
+promise-build-chapel = to propose the chapel on their next turn
+promise-build-monastery = to propose the monastery on their next turn
+promise-build-maladrerie = to propose the maladrerie on their next turn
+promise-build-a1 = to put a House in A1 on their next turn
+promise-build-a2 = to put a House in A2 on their next turn
+promise-build-a3 = to put a House in A3 on their next turn
+promise-build-a4 = to put a House in A4 on their next turn
+promise-build-b1 = to put a House in B1 on their next turn
+promise-build-b3 = to put a House in B3 on their next turn
+promise-build-b4 = to put a House in B4 on their next turn
+promise-build-c1 = to put a House in C1 on their next turn
+promise-build-c2 = to put a House in C2 on their next turn
+promise-build-c3 = to put a House in C3 on their next turn
+promise-build-c4 = to put a House in C4 on their next turn
+promise-put-r1-1 = to put their next influence on the long street R1 (R1.1)
+promise-put-r1-2 = to put their next influence on the long street R1 (R1.2)
+promise-put-r1-3 = to put their next influence on the long street R1 (R1.3)
+promise-put-r1-4 = to put their next influence on the long street R1 (R1.4)
 promise-put-r2-1 = to put their next influence on the long street R2 (R2.1)
 promise-put-r2-2 = to put their next influence on the long street R2 (R2.2)
 promise-put-r2-3 = to put their next influence on the long street R2 (R2.3)
@@ -110,10 +146,10 @@ promise-put-t2-c = to put their next influence on the short street T2 (T2.C)
 promise-put-t3-a = to put their next influence on the short street T3 (T3.A)
 promise-put-t3-b = to put their next influence on the short street T3 (T3.B)
 promise-put-t3-c = to put their next influence on the short street T3 (T3.C)
-promise-put-halle-n = to put their next influence on the Halle (halle.N)
-promise-put-halle-e = to put their next influence on the Halle (halle.E)
-promise-put-halle-s = to put their next influence on the Halle (halle.S)
-promise-put-halle-w = to put their next influence on the Halle (halle.W)
+promise-put-halle-n = to put their next influence on the Halle (Halle N)
+promise-put-halle-e = to put their next influence on the Halle (Halle E)
+promise-put-halle-s = to put their next influence on the Halle (Halle S)
+promise-put-halle-w = to put their next influence on the Halle (Halle W)
 promise-put-n-1 = to put their next influence on the north wall (N.1)
 promise-put-n-2 = to put their next influence on the north wall (N.2)
 promise-put-n-3 = to put their next influence on the north wall (N.3)
@@ -128,78 +164,81 @@ promise-put-w-c = to put their next influence on the west wall (W.C)
 promise-put-e-a = to put their next influence on the east wall (E.A)
 promise-put-e-b = to put their next influence on the east wall (E.B)
 promise-put-e-c = to put their next influence on the east wall (E.C)
-promise-put-church-1 = to put their next influence on the church (church.1)
-promise-put-church-2 = to put their next influence on the church (church.2)
-promise-put-church-3 = to put their next influence on the church (church.3)
-promise-put-church-4 = to put their next influence on the church (church.4)
-promise-put-chapel-1 = to put their next influence on the chapel (chapel.1)
-promise-put-chapel-2 = to put their next influence on the chapel (chapel.2)
-promise-put-chapel-3 = to put their next influence on the chapel (chapel.3)
-promise-put-monastery-1 = to put their next influence on the monastery (monastery.1)
-promise-put-monastery-2 = to put their next influence on the monastery (monastery.2)
-promise-put-monastery-3 = to put their next influence on the monastery (monastery.3)
-promise-put-monastery-4 = to put their next influence on the monastery (monastery.4)
-promise-put-maladrerie-1 = to put their next influence on the maladrerie (maladrerie.1)
-promise-put-maladrerie-2 = to put their next influence on the maladrerie (maladrerie.2)
-promise-put-maladrerie-3 = to put their next influence on the maladrerie (maladrerie.3)
+promise-put-church-1 = to put their next influence on the church (church 1)
+promise-put-church-2 = to put their next influence on the church (church 2)
+promise-put-church-3 = to put their next influence on the church (church 3)
+promise-put-church-4 = to put their next influence on the church (church 4)
+promise-put-chapel-1 = to put their next influence on the chapel (chapel 1)
+promise-put-chapel-2 = to put their next influence on the chapel (chapel 2)
+promise-put-chapel-3 = to put their next influence on the chapel (chapel 3)
+promise-put-monastery-1 = to put their next influence on the monastery (monastery 1)
+promise-put-monastery-2 = to put their next influence on the monastery (monastery 2)
+promise-put-monastery-3 = to put their next influence on the monastery (monastery 3)
+promise-put-monastery-4 = to put their next influence on the monastery (monastery 4)
+promise-put-maladrerie-1 = to put their next influence on the maladrerie (maladrerie 1)
+promise-put-maladrerie-2 = to put their next influence on the maladrerie (maladrerie 2)
+promise-put-maladrerie-3 = to put their next influence on the maladrerie (maladrerie 3)
 
-no-something-is-possible = You can still propose a project or play a tile: you cannot pass.
+no-something-is-possible = You can still propose a project or play a tile, so you cannot pass.
 no-no-such-equipment = There is no equipment of this name. The names are R1 R2 T1 T2 T3 halle N S W E church chapel monastery maladrerie.
-no-finished = All circles of { $equipment_the } carry an influence: it is finished.
+no-finished = All the circles of { $equipment_the } carry an influence: it is finished. Propose another equipment.
 no-no-room-for-piece = No moulon has room for { $equipment_the }: it needs { $width ->
     [1] a free strip
    *[other] { $width } free strips side by side
   }.
-no-no-such-moulon = One does not build in { $block }. The moulons are A1 A2 A3 A4 B1 B3 B4 C1 C2 C3 C4.
-no-no-such-facing = Strips run { $facings } (ew, ns).
+no-no-such-moulon = Nothing is built in { $block }. The moulons are A1 A2 A3 A4 B1 B3 B4 C1 C2 C3 C4.
+no-no-such-facing = Strips run { $facings } (ew or ns).
 no-other-facing = The strips of { $block } already run { $facing }.
-no-outside-moulon = { $block } has three strips; the piece covers { $width } and must fit.
+no-outside-moulon = { $block } has three strips; the piece covers { $width ->
+    [one] one of them
+   *[other] { $width } of them
+  } and must fit.
 no-strip-taken = { $strips_count ->
     [1] Strip { $strips } of { $block } is already built on.
    *[other] Strips { $strips } of { $block } are already built on.
   }
-no-must-pledge = A whole round has brought neither a tile nor an influence, and you can play a tile: to propose a project you must bid at least { $amount } SdD on it, and with your share of the chest you have { $money }.
-no-bid-under-pledge = You proposed this project with a bid of at least { $amount } SdD.
+no-must-pledge = A whole round has brought neither a tile nor an influence, and you can play a tile. To propose a project you must bid at least { $amount } SdD on it; with your share of the chest you have { $money } SdD.
+no-bid-under-pledge = You proposed this project with a bid of at least { $amount } SdD. Bid that much or more.
 no-money-pledged = { $seat } has announced a bid and can part with { $money } SdD at most.
-no-bid-over-purse = You have { $money } SdD; bid anything from 0 to that.
-no-cannot-take-back-bid = What has been bid cannot be taken back.
+no-bid-over-purse = You have { $money } SdD: bid any amount from 0 to that.
+no-cannot-take-back-bid = What has been bid cannot be taken back. Add 0 or more.
 no-raise-over-purse = You can add { $money } SdD at most.
-no-not-on-project = Your influences go on a circle of { $equipment_the }.
-no-circle-taken = Circle { $circle } already carries an influence of { $seat }.
+no-not-on-project = Your influence goes on a circle of { $equipment_the }.
+no-circle-taken = An influence of { $seat } is already on { $circle }. Choose a free circle.
 no-not-in-camp = There is no English { $value } in the camp.
 no-not-in-hand = You do not have this tile. Your hand: { $tiles }.
-no-no-room-for-house = No strip is free: this House cannot be placed.
-no-nothing-to-burn = There is neither a house nor an influence to burn.
+no-no-room-for-house = No strip is free, so you cannot put this House anywhere.
+no-nothing-to-burn = There is neither a House nor an influence to burn.
 no-one-share-each = Give everybody a share, in this order: { $seats }.
 no-share-over-claim = The share of { $seat } goes from 0 to { $amount } SdD.
 no-wrong-sum = The shares must add up to { $amount } SdD.
-no-nothing-there = There is neither a house nor an influence here: { $targets }.
+no-nothing-there = There is neither a House nor an influence here: { $targets }.
 no-not-in-town-order = Name every target once, in the order of the town: { $targets }.
-no-houses-or-influences = Houses or influences, never both.
+no-houses-or-influences = Choose Houses or influences, never both.
 no-one-or-two = A Fire destroys one or two targets.
 no-one-fire-one-place = A Fire stays in one moulon or on one equipment: { $targets }.
 no-in-the-middle = The middle of the town cannot be raided: { $targets }.
 no-walls-come-last = The walls are hit only when there is nothing else to raid: { $targets }.
-no-behind-walls = Walls still protect { $targets }.
+no-behind-walls = Walls still protect this: { $targets }.
 no-must-destroy = { $count ->
     [1] The English must destroy exactly one target.
    *[other] The English must destroy exactly { $count } targets.
   }
-no-not-a-partner = An offer goes to another player at the table.
-no-give-over-purse = You have { $money } SdD to give at most.
+no-not-a-partner = Make your offer to another player at the table.
+no-give-over-purse = You can give { $money } SdD at most.
 no-take-over-purse = { $to } has { $money } SdD: you cannot ask for more.
 no-enough-offers = You have already made your { $count } offers of this turn.
 no-enough-exchanges = You and { $to } have already exchanged { $count } offers this turn.
-no-nothing-bid-for = No project is being bid for: this promise is about one.
-no-no-circle-of-project = Only a free circle of { $equipment_the } can be promised now.
+no-nothing-bid-for = This promise is about a project, and no project is being bid for.
+no-no-circle-of-project = You can only promise a free circle of { $equipment_the } now.
 no-no-such-promise = This promise is not on the list.
 no-promise-for-money = A promise is traded for money alone: give some or ask for some, not both.
-no-no-money-in-it = An offer is about money: give at least 1 SdD, or ask for some.
+no-no-money-in-it = An offer is about money: give at least 1 SdD, or ask for at least 1.
 no-share-out-of-reach = Your share can be anything from 1 to { $amount } SdD.
 no-back-over-share = You can give back from 1 to { $amount } SdD of this share.
-no-no-such-offer = No open offer with number { $number } concerns you.
-no-your-own-offer = Offer { $number } is not yours to accept.
-no-cannot-pay = { $seat } has only { $money } SdD and can no longer pay.
+no-no-such-offer = There is no open offer { $number } for you to answer.
+no-your-own-offer = You cannot accept offer { $number }: it is for the other player to answer.
+no-cannot-pay = { $seat } has only { $money } SdD left and cannot pay.
 
 event-starts = { $seat } begins.
 event-drawn = { $seat } draws a tile.
@@ -215,38 +254,38 @@ event-chest-shared = Everybody receives { $amount } SdD from the chest; { $rest 
 event-bid = { $seat } has bid { $amount } SdD.
 event-has-added = { $seat } adds SdD, face down.
 event-additions-shown = { $seat } had added { $amount } SdD: { $total } SdD in all.
-event-project-failed = Nobody has won an influence: { $equipment_the } does not advance.
+event-project-failed = Nobody has won an influence: the project of { $equipment_the } comes to nothing.
 event-influence-placed = { $seat } puts an influence on { $equipment_the } ({ $circle }).
 event-influences-lost = { $count ->
-    [1] The circles are full: { $seat } loses an influence that was paid for.
-   *[other] The circles are full: { $seat } loses { $count } influences that were paid for.
+    [one] The circles are full: { $seat } loses an influence already paid for.
+   *[other] The circles are full: { $seat } loses { $count } influences already paid for.
   }
-event-none-in-stock = { $seat } has no influence left to place.
+event-none-in-stock = { $seat } has no influence left to put down.
 event-english-dismissed = The emissary of { $seat } has an English { $value } removed from the camp.
 event-no-marker = { $seat } has no influence left for the road of the camp and scores nothing there.
-event-road-advanced = { $seat } stands at { $points } on the road of the camp.
+event-road-advanced = { $seat } advances to { $points } on the road of the camp.
 event-house-built = { $seat } puts a House in { $block }.
 event-tax-changed = { $amount ->
     [-6] 6 SdD less
    *[other] { $amount } SdD more
-  } for { $equipment_the }.
+  } because of { $equipment_the }.
 event-taxed = The tax is { $amount } SdD.
-event-rent-paid = { $seat } receives { $amount } SdD.
+event-rent-paid = { $seat } receives { $amount } SdD in rents.
 event-chest-filled = The chest receives { $amount } SdD.
 event-paid-back = { $seat } gives { $amount } SdD of the share back to { $to }.
-event-house-destroyed = A house in { $block } is destroyed.
+event-house-destroyed = A House in { $block } is destroyed.
 event-influence-removed = { $seat } takes back an influence from { $equipment_the } ({ $circle }).
 event-equipment-lost = No influence is left on { $equipment_the }: it must be started again.
 event-camped = The English { $value } makes camp: { $count ->
-    [1] one tile is there.
+    [one] one tile is there.
    *[other] { $count } tiles are there.
   }
 event-siege = The English besiege the town: { $points } points against { $count ->
     [0] no influence
-    [1] one influence
+    [one] one influence
    *[other] { $count } influences
   } on the walls.
-event-walls-missing = The town is open; missing: { $equipments }.
+event-walls-missing = The town is open. Missing: { $equipments }.
 event-card-taken = { $seat } receives the card of { $card }.
 event-all-started = All fourteen equipments are under construction.
 event-stalled = { $turns } turns in a row have brought nothing to the town: the game stops.
@@ -254,26 +293,35 @@ event-too-long = { $turns } turns have been played: the game stops.
 event-town-is-french = The town stays French.
 event-town-is-nobodys = The town is neither French nor English: only influences count.
 event-town-is-english = The town becomes English.
-event-influences-count = { $seat }: { $points } for influences.
-event-cards-count = { $seat }: { $points } for majority cards.
-event-road-counts = { $seat }: { $points } for the road of the camp.
+event-influences-count = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for influences.
+event-cards-count = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for majority cards.
+event-road-counts = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for the road of the camp.
 event-scored = { $points ->
     [1] { $seat } has 1 point.
     [-1] { $seat } has -1 point.
    *[other] { $seat } has { $points } points.
   }
-event-gift-offered = Offer { $number }: { $seat } would give { $give } SdD to { $to }.
+event-gift-offered = Offer { $number }: { $seat } would give { $to } { $give } SdD.
 event-gift-asked = Offer { $number }: { $seat } asks { $to } for { $take } SdD.
-event-exchange-offered = Offer { $number }: { $seat } gives { $give } SdD to { $to } for { $take } SdD.
-event-promise-wanted = Offer { $number }: { $seat } gives { $give } SdD to { $to } for the promise { $promise }.
-event-promise-offered = Offer { $number }: { $seat } promises { $to } { $promise }, for { $take } SdD.
+event-exchange-offered = Offer { $number }: { $seat } would give { $to } { $give } SdD for { $take } SdD.
+event-promise-wanted = Offer { $number }: { $seat } would give { $to } { $give } SdD for the promise { $promise }.
+event-promise-offered = Offer { $number }: { $seat } would promise { $to } { $promise }, for { $take } SdD.
 event-tied = Offer { $number }: if the share of { $seat } is at least { $share } SdD, { $back ->
     [1] 1 SdD of it goes
    *[other] { $back } SdD of it go
   } back to the builder.
 event-offer-accepted = { $seat } accepts offer { $number }.
-event-offer-dropped = { $seat } drops offer { $number }.
-event-offer-countered = { $seat } answers offer { $number } with another.
+event-offer-dropped = { $seat } takes offer { $number } off the table.
+event-offer-countered = { $seat } answers offer { $number } with a counter-offer.
 event-offer-declined = { $seat } declines offer { $number }.
 event-offer-withdrawn = { $seat } withdraws offer { $number }.
 event-offer-lapsed = Offer { $number } of { $seat } lapses.
@@ -291,31 +339,31 @@ broken-strangers-play = somebody who is not at the table owns something
 broken-wrong-town = the town does not have its moulons or its circles
 broken-wrong-cards = a majority card belongs to somebody who is not at the table
 broken-bag-has-order = the bag is not shuffled
-broken-wrong-hand = a hand has more than three tiles, is not in order, or is nobody's
+broken-wrong-hand = a hand has more than three tiles, is not in order, or belongs to nobody
 broken-camp-overfull = the camp holds more than seven tiles
-broken-tiles-miscounted = the count is wrong for this tile: { $tile }
-broken-unknown-tile = a tile is not of this game
+broken-tiles-miscounted = there are too many or too few of this tile: { $tile }
+broken-unknown-tile = a tile does not belong to this game
 broken-wrong-moulon = { $block } cannot be built like this
 broken-wrong-facing = the strips of { $block } do not run as they must
 broken-wrong-building = this building does not stand as it must: { $equipment }
 broken-off-the-road = { $seat } is not on the road of the camp
 broken-influences-miscounted = { $seat } does not have twenty influences in all
 broken-money-owed = a purse or the chest is below zero
-broken-bank-broke = there is more money about than the bank has
+broken-bank-broke = there is more money in play than the bank has
 broken-wrong-bids = bids and additions do not agree
-broken-pledge-spent = whoever announced a bid no longer has the money for it
+broken-pledge-spent = somebody announced a bid and no longer has the money for it
 broken-nothing-asked = nothing is asked before the end
 broken-asked-after-end = something is asked after the end
 broken-wrong-points = the points are not those of the town
 
 ask-TakeTurn = Your turn: propose a project or play a tile.
 ask-PlacePiece = Where do you put the building?
-ask-SealBids = How many SdD do you close your fist on?
+ask-SealBids = How many SdD (bags of deniers) do you close your fist on?
 ask-AddToBids = How many SdD do you add, face down?
 ask-PlaceInfluence = On which circle do you put your influence?
 ask-SendEmissary = Which English tile does your emissary have removed?
 ask-PlaceHouse = Where do you put the House?
-ask-PayRents = The tax is too small: how do you share it?
+ask-PayRents = The tax does not cover all the rents: how do you share it?
 ask-SetFire = What does the Fire destroy?
 ask-RaidTown = What do the English destroy?
 
@@ -324,17 +372,17 @@ action-Draw = draw: { $tile }
 action-Propose = propose { $equipment_the }
 action-Play = play { $tile_a }
 action-Pass = pass
-action-Build = in { $block }, strip { $strip }, { $facing }
+action-Build = put it in { $block }, strip { $strip }, { $facing }
 action-Bid = bid { $amount } SdD
 action-Add = add { $amount } SdD
-action-Put = on { $circle }
-action-Dismiss = an English { $value }
-action-Split = share like this: { $shares }
+action-Put = put it on { $circle }
+action-Dismiss = remove an English { $value }
+action-Split = share it like this: { $shares }
 action-Burn = burn { $targets }
 action-Raid = destroy { $targets }
 action-Offer = offer { $to } { $give } SdD for { $take } SdD (promise: { $promise })
 action-Counter = counter offer { $number }: { $give } SdD for { $take } SdD (promise: { $promise })
-action-Tie = for a share of at least { $share } SdD, give { $back } back
+action-Tie = for a share of at least { $share } SdD, give { $back } SdD back
 action-Accept = accept offer { $number }
 action-Drop = decline or withdraw offer { $number }
 
@@ -345,7 +393,7 @@ part-give = How many SdD do you give?
 part-take = How many SdD do you ask for?
 part-promise = For which promise?
 part-share = From which share on?
-part-back = How much of it do you give back?
+part-back = How many SdD of it do you give back?
 part-shares = The share of
 part-targets = What is destroyed?
 shares-0 = Blue
@@ -354,50 +402,50 @@ shares-2 = Red
 shares-3 = Yellow
 shares-4 = Violet
 
-option-cards = Values of the cards of the Prince, the Pope and the People
-option-bank = SdD in the bank (unlimited, or the 96 printed ones)
-option-raises = Raises in rounds until nobody adds, or a single one
+option-cards = Values of the majority cards: Prince, Pope and People
+option-bank = SdD in the bank: unlimited, or the 96 that are printed
+option-raises = Raises: in rounds until nobody adds, or a single one
 option-negotiation = Negotiation: offers of money and promises
 
-revision-2 = After an idle round, whoever can play a tile proposes a project only by bidding at least 3 SdD on it. A game that stalls or takes 300 turns counts influences only. Offers can be countered; bids and circles can be promised while a project is bid for, and everybody is told what becomes of offers and promises.
+revision-2 = After an idle round, anybody who can play a tile may propose a project only by bidding at least 3 SdD on it. A game that stalls or takes 300 turns counts influences only. Offers can be countered; bids and circles can be promised while a project is being bid for, and everybody is told what becomes of offers and promises.
 ending-complete = All fourteen equipments are under construction; the town is French.
 ending-siege-held = The town has held out; it is French.
 ending-siege-lost = The town is taken; it is English.
-ending-stalled = Nobody builds any more; the game stops.
-ending-too-long = Three hundred turns have been played; the game stops.
-ending-last-standing = One player alone is left at the table.
+ending-stalled = Nobody builds any more: the game stops.
+ending-too-long = Three hundred turns have been played: the game stops.
+ending-last-standing = Only one player is left at the table.
 ending-closed = The table was closed.
 
 # The lessons.
 
 lesson-project = A project
 lesson-project-1 = On your turn you do one thing: propose to build something for the town, or play a tile. Propose a street.
-lesson-project-done = Everybody may now pay for it, and whoever pays enough puts influences on it.
+lesson-project-done = Everybody may now bid on it, and whoever bids enough puts influences on it.
 lesson-bid = The closed fist
-lesson-bid-1 = Everybody closes a fist on a bid; all fists open together. Three SdD give one influence, less gives nothing, and all of it is lost. Bid at least 3.
-lesson-bid-2 = You bid enough for one influence. Put it on a circle of the street: it will earn rent from the moulons beside it.
+lesson-bid-1 = Money is counted in SdD, bags of deniers. Everybody closes a fist on a bid, and all fists open together. Every 3 SdD give one influence, less than 3 gives nothing, and whatever is bid is lost. Bid at least 3.
+lesson-bid-2 = You bid enough for one influence. Put it on a circle of the street, where it will earn rents from the moulons beside it.
 lesson-bid-done = You also lead on the roads, so the card of the People comes to you.
-lesson-house = A house and its tax
-lesson-house-1 = Your influence on R1.2 faces moulon A2. Play your House.
+lesson-house = A House and its tax
+lesson-house-1 = Your influence on R1.2 faces the moulon A2. Play your House.
 lesson-house-2 = Put the House in A2.
-lesson-house-done = A House brings 6 SdD of tax: 2 for every influence that faces it, here yours, and the rest for the common chest.
+lesson-house-done = A House brings 6 SdD of tax: 2 for every influence that faces its moulon, here yours, and the rest for the common chest.
 lesson-fire = Fire
 lesson-fire-1 = A Fire destroys one or two Houses of a moulon, or one or two influences of an equipment. Play it.
 lesson-fire-2 = Choose what burns.
-lesson-fire-done = Houses go back to the bag, influences to their owners. An equipment that loses its last influence leaves the town.
+lesson-fire-done = Houses go back to the bag, influences to their owners. A building that loses its last influence leaves the town.
 lesson-raid = The English
-lesson-raid-1 = An English tile destroys something at the border of the town, then makes camp. Play it.
-lesson-raid-2 = Choose what the English destroy. Walls would have protected it.
-lesson-raid-done = The eighth tile in the camp lays siege: then the four walls need as many influences as the camp has points.
+lesson-raid-1 = An English tile destroys something at the edge of the town, then makes camp. Play it.
+lesson-raid-2 = Choose what the English destroy. A wall would have protected it.
+lesson-raid-done = The eighth English tile lays siege: then the four walls need as many influences as the eight tiles have points.
 lesson-emissary = The emissary
-lesson-emissary-1 = You have paid for an influence on the monastery. Put it down.
-lesson-emissary-2 = A religious building has advanced and you lead on it: your emissary removes an English tile from the camp. Send away the 3.
+lesson-emissary-1 = You have won an influence on the monastery. Put it down.
+lesson-emissary-2 = A religious building has advanced and you lead on it: your emissary has an English tile removed from the camp. Send away the 3.
 lesson-emissary-done = You advance by 3 on the road of the camp: points for you if the town stays French, against you if it does not.
 lesson-end = The end
-lesson-end-1 = Thirteen of the fourteen equipments are begun. Propose the last one, the long street R1.
+lesson-end-1 = Thirteen of the fourteen equipments have been begun. Propose the last one, the long street R1.
 lesson-end-2 = Bid enough for one influence.
 lesson-end-3 = Put it down.
-lesson-end-done = The town is complete and French: every influence counts one, and the cards and the road of the camp are added.
+lesson-end-done = Every equipment has been begun and the town is French: each of your influences counts one point, and your cards and your road of the camp are added.
 
 board-town = The town and its surroundings
 board-camp = English camp
@@ -406,28 +454,28 @@ board-chest = Chest
 board-bank = Bank
 board-bag = Tiles in the bag
 board-hand = Your tiles
-board-yard = Buildings not yet started
+board-yard = Buildings not yet begun
 board-card-prince = Prince
 board-card-pope = Pope
 board-card-people = People
 board-project = The project
 board-project-of = { $seat } proposes { $equipment_the }
 board-queue = Influences to place:
-board-fist-waiting = has not chosen yet
+board-fist-waiting = has not bid yet
 board-fist-closed = has closed a fist
 board-fist-open = has opened a fist
 board-tax = The tax
-board-tax-of = Tax of the house in { $block }
-board-claim = is due
+board-tax-of = Tax of the House in { $block }
+board-claim = should receive
 board-raid = The raid
 board-raid-of = An English { $value } raids the town
 board-talk = Offers and promises
 board-turn = Strips run { $facing }
-board-point = Point at what is lit.
+board-point = Choose one of the highlighted places on the board.
 board-purse = SdD
 board-stock = Influences left
 board-tiles = Tiles
-board-milestone = Camp road
+board-milestone = Road of the camp
 board-turn-number = Turn { $turn }. The chest holds { $chest } SdD, the bag { $bag ->
     [one] one tile
    *[other] { $bag } tiles
@@ -437,11 +485,11 @@ board-influences = { $equipment }: { $seats }.
 board-untouched = Without influence: { $equipments }.
 board-in-camp = { $count ->
     [0] The English camp is empty.
-    [one] One English company camps outside: { $values }.
-   *[other] { $count } English companies camp outside: { $values }.
+    [one] One English tile is in the camp: { $values }.
+   *[other] { $count } English tiles are in the camp: { $values }.
   }
 board-own-hand = You hold { $tiles }.
-piece-house = house
+piece-house = House
 piece-church = church
 piece-chapel = chapel
 piece-monastery = monastery
@@ -450,21 +498,24 @@ board-table = On the table
 
 # Why an answer is good.
 
-why-walls-hold = Walls pay rents, keep the English out, and win the Prince’s card.
-why-emissary-comes = The Church sends an emissary: an English tile leaves the camp, and its leader advances on the road.
-why-roads-pay = Influence on roads faces two moulons: every house there pays you.
+why-walls-hold = Walls earn rents, keep the English out, and bring the Prince’s card.
+why-emissary-comes = The Church sends an emissary: an English tile leaves the camp, and whoever leads on the building advances on the road of the camp.
+why-roads-pay = An influence on a street faces two moulons, and every House there pays you.
 why-houses-bring-money = Houses bring money to everybody, and rents to you.
 why-weakens-rival = It weakens a rival who is ahead.
 why-siege-decides = The siege ends the game now, and you stand well.
-why-english-hurt-others = The raid hurts others more than you; the camp now holds { $count } tiles.
-why-save-coins = Your { $money } coins will do more on another project.
-why-pays-influence = { $amount } coins: influence is worth more than what it costs.
+why-english-hurt-others = The raid hurts others more than you; the camp will then hold { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+  }.
+why-save-coins = Your { $money } SdD will do more on another project.
+why-pays-influence = { $amount } SdD: an influence is worth more than it costs.
 why-good-site = Here it helps your moulons more than those of the others.
 why-rents-here = { $amount ->
     [0] Here the tax helps your rivals least.
-   *[other] Here you are due { $amount } coins yourself.
+   *[other] Here you receive { $amount } SdD yourself.
   }
-why-rents-to-come = Houses are still to come to the moulons it faces.
+why-rents-to-come = More Houses will come to the moulons it faces.
 why-road-points = { $points ->
     [one] A point on the road of the camp, and a weaker camp.
    *[other] { $points } points on the road of the camp, and a weaker camp.
@@ -473,7 +524,7 @@ why-keep-your-share = Your own share first, then those who trouble you least.
 
 # The terminal.
 kind-Offer = make an offer
-kind-Tie = promise to give back part of a share
+kind-Tie = offer to give back part of your share
 word-Offer = offer
 word-Tie = tie
 word-Accept = accept
@@ -492,19 +543,22 @@ terminal-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
   }
-terminal-road = camp road { $points }
+terminal-road = road of the camp { $points }
 terminal-bank = The bank holds { $amount } SdD.
 terminal-has-left = has left
-terminal-tax-of = Tax of the house in { $block }: { $amount } SdD
-terminal-offer = Offer { $number }: { $give ->
-    [0] { $seat } asks { $to } for { $take } SdD
-   *[other] { $seat } gives { $to } { $give } SdD{ $take ->
-        [0] {""}
-       *[other] {" "}for { $take } SdD
+terminal-tax-of = Tax of the House in { $block }: { $amount } SdD
+terminal-offer = Offer { $number }: { $has_promise ->
+    [no] { $give ->
+        [0] { $seat } asks { $to } for { $take } SdD.
+       *[other] { $seat } would give { $to } { $give } SdD{ $take ->
+            [0] .
+           *[other] {" "}for { $take } SdD.
+          }
       }
-  }{ $has_promise ->
-    [no] .
-   *[yes] , for the promise { $promise }.
+   *[yes] { $give ->
+        [0] { $seat } would promise { $to } { $promise }, for { $take } SdD.
+       *[other] { $seat } would give { $to } { $give } SdD for the promise { $promise }.
+      }
   }
 
 # The score sheet.

@@ -34,11 +34,11 @@ facing-e = east
 facing-s = south
 facing-w = west
 
-no-cathedral-first = The Cathedral must be placed now, before any building of yours.
+no-cathedral-first = Place the Cathedral now, before any building of yours.
 no-no-such-building = There is no building of this name. The names are TA ST IN BR MA SQ AB IF CS TO AC.
-no-none-left = You have no { $piece } left to place.
-no-no-such-facing = The { $piece } turned this way looks like one already named: use { $facings }.
-no-over-the-wall = The { $piece } would stand across the city wall.
+no-none-left = You have no { $piece } left to place. Choose another building.
+no-no-such-facing = Turned this way, the { $piece } looks the same as another way: use { $facings }.
+no-over-the-wall = The { $piece } would stand across the city wall. Place it inside.
 no-taken = { $squares_count ->
     [one] Square { $squares } is already built on.
    *[other] Squares { $squares } are already built on.
@@ -50,15 +50,15 @@ no-conquered = { $squares_count ->
 
 event-cathedral-placed = { $seat } places the Cathedral on { $squares }.
 event-built = { $seat } builds { $piece_the } on { $squares }.
-event-claimed = { $seat } encloses { $squares_count ->
-    [one] { $squares }, which is now theirs.
-   *[other] { $squares_count } squares, which are now theirs: { $squares }.
+event-claimed = { $squares_count ->
+    [one] { $seat } encloses { $squares }, which becomes their land.
+   *[other] { $seat } encloses { $squares_count } squares, which become their land: { $squares }.
   }
-event-outside-stays-free = The largest part of the city is the outside and stays free: { $seat } does not enclose it.
+event-outside-stays-free = { $seat } does not enclose the outside, the largest part of the city: it stays free.
 event-captured = { $seat } captures { $piece_the } on { $squares }.
-event-left = { $seat } leaves { $piece_the } on { $squares } standing; the space stays open to both.
+event-left = { $seat } leaves { $piece_the } on { $squares } standing; the land stays open to both.
 event-cathedral-now = { $seat } now places the Cathedral, then a first building.
-event-passed-over = { $seat } can place nothing and is passed over.
+event-passed-over = { $seat } cannot place anything and is passed over.
 event-unplaced = { $points ->
     [0] { $seat } has placed everything: 0 points.
     [one] { $seat } has { $pieces } left, 1 square: 1 point.
@@ -66,59 +66,59 @@ event-unplaced = { $points ->
   }
 event-charged = { $seat } is charged all { $points } squares, the other side none.
 event-won-with-all = { $seat } has placed every building and wins.
-event-won-with-fewer = { $seat } has fewer squares unplaced and wins.
-event-drawn = Both have as many squares unplaced: a draw.
+event-won-with-fewer = { $seat } has fewer unplaced squares and wins.
+event-drawn = Both sides have as many unplaced squares: a draw.
 event-resigned = { $seat } resigns.
 event-out-of-time = { $seat } has run out of time.
 event-closed = The table is closed; nobody wins.
 
 broken-wrong-shape = a building has a shape that its side does not own
-broken-miscounted = there must be { $supply } of { $piece } in all, on the board and in the stock
+broken-miscounted = there must be { $supply } of this building in all, on the board and off it: { $piece }
 broken-overlap = two buildings overlap
 broken-built-before-first = a side that has not built yet has buildings
 broken-too-few-plies = more buildings stand than were ever placed
 broken-shared-territory = a square belongs to both sides
-broken-territory-outside = a territory leaves the city
-broken-foreign-in-territory = a foreign building stands in a territory
+broken-territory-outside = some land lies outside the city
+broken-foreign-in-territory = a building of the other side stands on enclosed land
 broken-land-not-enclosed = a side owns land that no buildings of its own enclose
 broken-dark-begins = Dark places the first building of the game, Light the second
-broken-wrong-points = the points are not the squares left unplaced
-broken-wrong-places = the places or the way it ended do not follow from the points
+broken-wrong-points = the points are not the unplaced squares
+broken-wrong-places = the places or the ending do not follow from the points
 broken-ended-too-soon = somebody could still build
 broken-asked-after-end = something is asked after the end
 broken-nothing-asked = nothing is asked before the end
 broken-second-cathedral = the Cathedral would be placed twice
 broken-no-cathedral = the Cathedral is not placed
-broken-cannot-build = the side to move has no place to build
+broken-cannot-build = the side to move has nowhere to build
 broken-not-enclosed = the building to capture is not enclosed alone
 
 ask-PlaceCathedral = Place the Cathedral anywhere in the city.
 ask-PlaceBuilding = Place one of your buildings.
-ask-CaptureOrLeave = You have cut off a single building: capture it now, or leave it?
+ask-CaptureOrLeave = You have cut off a single building. Do you capture it now, or leave it?
 
-action-Build = { $piece_the }
-action-Capture = capture it and take the space
-action-Leave = leave it, the space stays open
+action-Build = place { $piece_the }
+action-Capture = capture it and take the land
+action-Leave = leave it; the land stays open to both
 
-option-outside_guard = The outside, the largest part of the city, is not enclosed while it has more than fifty squares, nor when the move would win everything
-option-lehmann_woods = Light places the Cathedral after Dark's first building (Lehmann and Woods)
-option-always_capture = Enclosed buildings are captured without asking
+option-outside_guard = The outside, the largest part of the city, is not enclosed while it has more than fifty squares, nor when the move would win every part
+option-lehmann_woods = Light places the Cathedral after Dark’s first building (Lehmann and Woods)
+option-always_capture = Buildings that are cut off are captured without asking
 
 ending-all-placed = One side has placed every building, the other has not.
-ending-fewest-squares = Nobody can build; fewer squares unplaced wins.
-ending-draw = Nobody can build; as many squares unplaced on both sides.
+ending-fewest-squares = Nobody can build any more; the fewest unplaced squares win.
+ending-draw = Nobody can build any more; both sides have as many unplaced squares.
 ending-resigned = One side has resigned.
 ending-clock = One side has run out of time.
 ending-closed = The table was closed.
 
-why-encloses-building = It encloses { $piece_the } on { $squares }, which you may capture.
+why-encloses-building = It cuts off { $piece_the } on { $squares }, which you may capture.
 why-encloses-land = { $squares_count ->
     [one] It encloses { $squares }, which becomes yours.
    *[other] It encloses { $squares_count } squares, which become yours: { $squares }.
   }
 why-prepares-land = { $count ->
-    [one] One building more may enclose a square.
-   *[other] One building more may enclose about { $count } squares.
+    [one] With one more building you may enclose a square.
+   *[other] With one more building you may enclose about { $count } squares.
   }
 why-spoils-land = { $count ->
     [one] It spoils a square that { $seat } might enclose.
@@ -131,28 +131,28 @@ why-capture-brings = The capture makes { $squares_count ->
     [one] { $squares } yours.
    *[other] { $squares_count } squares yours: { $squares }.
   }
-why-leaving-fills = Left standing, it fills space that nobody can use.
+why-leaving-fills = Left standing, it fills squares that nobody can use.
 # The lessons.
 
 lesson-cathedral = The Cathedral
-lesson-cathedral-1 = You are Light. The game begins with the Cathedral, which belongs to nobody: put it anywhere inside the walls. Turn it if you like.
+lesson-cathedral-1 = You are Light. The game begins with the Cathedral, which belongs to nobody: place it anywhere inside the wall. Turn it if you like.
 lesson-cathedral-done = The Cathedral stands. From now on you and Dark take turns, one building each.
 lesson-build = A first building
-lesson-build-1 = Choose one of your buildings and put it on free squares. Large ones are harder to place later, so they usually come first.
-lesson-build-done = It stays where it stands, unless it is captured. A first building encloses nothing, not even the corner it cuts off.
+lesson-build-1 = Choose one of your buildings and place it on free squares. Large ones are harder to place later, so they usually come first.
+lesson-build-done = It stays where it is, unless it is captured. Your first building encloses nothing yet; a corner that it cuts off becomes yours with your second building, if no other building stands there by then.
 lesson-territory = Enclosing land
-lesson-territory-1 = Your Bridge cuts off the upper left corner from one side. Close the other side: a Stable across A3 and B3 will do. A corner is no wall, so buildings must touch side to side.
-lesson-territory-done = The four squares inside are yours: Dark may no longer build there. You lose them only if Dark captures a building of their border.
-lesson-conquered = Foreign land
+lesson-territory-1 = Your Bridge closes one side of the upper left corner. Close the other side: a Stable across A3 and B3 will do. Buildings must touch side to side; meeting at a corner leaves a gap.
+lesson-territory-done = The four squares inside are your land: Dark may no longer build there. You lose them only if Dark captures a building of their border.
+lesson-conquered = Land of the other side
 lesson-conquered-1 = Dark has enclosed the lower right corner. Try to build there, and the rules refuse. Then build anywhere else.
-lesson-conquered-done = You cannot build on land that Dark has enclosed. Leave no corner without a foot in it.
+lesson-conquered-done = You cannot build on land that Dark has enclosed. Put a building in every corner before it is closed.
 lesson-capture = A capture
 lesson-capture-1 = A single Tavern of Dark stands in the corner. Close the corner again: A3 and B3.
-lesson-capture-2 = You have cut off a single foreign building, so you may capture it, but only now. Capture it.
+lesson-capture-2 = You have cut off a single building of the other side, so you may capture it, but only now. Capture it.
 lesson-capture-done = The Tavern goes back to Dark, who may place it again, and the corner is yours. Two buildings inside would have been safe.
 lesson-end = The end
-lesson-end-1 = You are Dark, and Light cannot build any more. Only your second Tavern is left: put it on any square.
-lesson-end-done = Everything of yours is placed: you win. If nobody can place everything, fewer squares left over win.
+lesson-end-1 = You are Dark, and Light cannot build any more. Only your second Tavern is left: place it on any square.
+lesson-end-done = All your buildings are placed: you win. If neither side can place everything, the fewest unplaced squares win.
 
 board-label = The walled city, ten squares by ten
 board-squares = Squares of the city. Arrows move, N takes the next building, R turns it, Enter places it, Escape puts it back.
@@ -168,8 +168,8 @@ board-piece = { $piece }{ $count ->
 board-all-placed = Everything is placed.
 board-take = Take a building.
 board-hold = Drag it into the city, or tap a square. R or the wheel turns it.
-board-fits = It may stand here.
-board-fits-not = It may not stand here. Place it all the same to read why.
+board-fits = You can place it here.
+board-fits-not = You cannot place it here. Try all the same to read why.
 board-turn = Turn
 board-put = Place
 board-stands = { $seat }: { $piece } on { $squares }.
@@ -177,7 +177,10 @@ board-stands-cathedral = The Cathedral stands on { $squares }.
 board-owns = { $seat } owns { $squares }.
 board-left = { $pieces_count ->
     [0] { $seat } has placed everything.
-   *[other] { $seat } has still to place: { $pieces }; { $points } squares.
+   *[other] { $seat } still has to place: { $pieces }; { $points ->
+        [one] { $points } square.
+       *[other] { $points } squares.
+      }
   }
 board-unplaced = Unplaced squares
 board-buildings = Buildings left
@@ -185,8 +188,8 @@ board-land = Land
 
 # The terminal.
 terminal-left = { $count ->
-    [one] 1 square left
-   *[other] { $count } squares left
+    [one] { $count } unplaced square
+   *[other] { $count } unplaced squares
   }
 
 revision-2 = The outside, the largest part around your buildings, is not enclosed while it has more than fifty squares. A single building can be captured only when it has just been cut off. Whoever leaves a game is charged 47 squares, and whoever stays none.

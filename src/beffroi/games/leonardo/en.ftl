@@ -1,5 +1,5 @@
 title = Leonardo
-about = In Leonardo's day, families buy palaces and bridges, exhibit works of art, hold markets and ruin each other.
+about = In Leonardo’s day, families buy palaces and bridges, exhibit works of art, hold markets and ruin each other.
 
 seat-0 = Red
 seat-1 = Blue
@@ -45,6 +45,28 @@ space-29 = Ponte dei Signori (29)
 space-30 = Via dei Capitani (30)
 space-31 = Via dei Magnifici (31)
 space-32 = Via del Principe (32)
+
+palace = { $space ->
+    [2] { space-2 }
+    [4] { space-4 }
+    [5] { space-5 }
+    [8] { space-8 }
+    [10] { space-10 }
+    [12] { space-12 }
+    [14] { space-14 }
+    [15] { space-15 }
+    [16] { space-16 }
+    [18] { space-18 }
+    [19] { space-19 }
+    [20] { space-20 }
+    [23] { space-23 }
+    [25] { space-25 }
+    [26] { space-26 }
+    [27] { space-27 }
+    [30] { space-30 }
+    [31] { space-31 }
+   *[other] { space-32 }
+  }
 
 give-2 = { space-2 }
 give-4 = { space-4 }
@@ -112,7 +134,7 @@ product-spices = spices
     .on = spices
 
 news-antipope = The antipope yields
-news-bank = The Pope's bank opens a branch
+news-bank = The Pope’s bank opens a branch
 news-cardinal = A child of the city becomes a cardinal
 news-interdict = The Pope lifts the interdict
 news-jubilee = The jubilee brings pilgrims
@@ -143,7 +165,7 @@ reason-office = public office
 reason-stake = losing bet
 reason-winnings = winning bet
 reason-event = international event
-reason-trade = negotiation
+reason-trade = trade
 reason-returned = returned work
 reason-bankruptcy = bankruptcy
 reason-alliance = alliance
@@ -160,57 +182,57 @@ length-60-minutes = 60 minutes
 length-90-minutes = 90 minutes
 
 no-no-clock = This game is not played by the clock.
-no-time-is-up = This round is the last already.
+no-time-is-up = This round is already the last.
 no-no-such-party = There are two parties: the Guelphs and the Ghibellines.
 no-no-palace-there = There is neither a palace nor a bridge on this space.
-no-too-dear = { $space } costs { $price } florins. You have { $purse }.
-no-bid-in-fives = Bids go up in fives.
+no-too-dear = { $space } costs { $price } florins, and you have { $purse }.
+no-bid-in-fives = Bids go up in steps of 5 florins.
 no-bid-too-low = { $florins ->
     [0] Bidding starts at 5 florins.
    *[other] You must bid more than { $florins } florins.
   }
-no-bid-over-purse = You have { $purse } florins.
+no-bid-over-purse = You have { $purse } florins: bid no more than that.
 no-not-your-palace = { $space } is not yours.
-no-no-works-on-bridges = { $space } is a bridge and exhibits no works.
-no-palace-full = { $space } already exhibits four works.
-no-not-rolled = The numbers rolled are { $numbers }.
+no-no-works-on-bridges = { $space } is a bridge, and bridges exhibit no works.
+no-palace-full = { $space } already exhibits four works. Choose another palace.
+no-not-rolled = The allies rolled { $numbers }. Keep one of these.
 no-push-too-far = The office moves a visitor { $farthest } spaces at most, forwards or backwards.
 no-no-such-product = The products are precious stones, ivory, gold and spices.
-no-bet-too-small = A bet is at least { $florins } florins.
-no-bet-in-fives = Bets go in fives.
-no-bet-too-high = You may bet up to { $florins } florins.
-no-not-another-side = Turn to another side that is still in the game.
-no-not-in-order = Name each palace once, in ascending order.
+no-bet-too-small = Bet at least { $florins } florins.
+no-bet-in-fives = Bet a multiple of 5 florins.
+no-bet-too-high = You can bet up to { $florins } florins.
+no-not-another-side = Choose another side that is still in the game.
+no-not-in-order = Name each palace or bridge once, in ascending order.
 no-not-their-palace = { $spaces_count ->
     [one] { $spaces } does not belong to { $seat }.
    *[other] { $spaces } do not belong to { $seat }.
   }
-no-florins-in-fives = Sums go in fives.
-no-not-in-purse = { $seat } has { $purse } florins.
-no-no-palace-in-it = Palaces and bridges are traded: there must be at least one.
-no-florins-both-ways = Florins go one way only.
-no-for-nothing = It is a sale or an exchange: both sides give something.
-no-no-such-offer = This offer is not, or no longer, made to you.
-no-own-offer = It is for the other side to accept your offer.
+no-florins-in-fives = Sums are multiples of 5 florins.
+no-not-in-purse = { $seat } has only { $purse } florins.
+no-no-palace-in-it = A trade needs at least one palace or bridge.
+no-florins-both-ways = Only one of the two sides can pay florins.
+no-for-nothing = In a trade both sides give something.
+no-no-such-offer = This offer is not made to you, or no longer stands.
+no-own-offer = You cannot accept your own offer: it is for the other side to answer.
 no-said-enough = You have already made { $count } proposals this round.
-no-no-such-work = Return a work that is exhibited in a palace of yours.
-no-not-proposed = This alliance is not, or no longer, proposed to you.
+no-no-such-work = Return a work that is exhibited in one of your palaces.
+no-not-proposed = This alliance is not proposed to you, or no longer stands.
 no-agreed-already = You have already agreed to this alliance.
 no-keep-one-of-both = The alliance keeps the pawn of one of the two sides: { $seats }.
 no-other-party = { $seat } belongs to the other party.
 no-alliances-later = At this table alliances begin with the negotiation of round { $round }.
-no-last-turn-taken = { $seat } has taken the last turn and makes no more alliances.
+no-last-turn-taken = { $seat } has taken the last turn of the game and cannot ally any more.
 no-nobody-left = Nobody would be left to play against.
 
 event-paid = { $seat } pays { $florins } florins to { $seats } ({ $reason }).
 event-paid-bank = { $seat } pays { $florins } florins to the bank ({ $reason }).
 event-bank-paid = { $seat } receives { $florins } florins from the bank ({ $reason }).
 event-dealt = { $seat } receives a first palace: { $space }.
-event-office-shown = The public office to be had for { $florins } florins: { $office }.
+event-office-shown = The public office on sale for { $florins } florins: { $office }.
 event-party-shown = { $seat } belongs to { $party_of }.
 event-event-shown = Next event: { $news }. It favours { $party_of }.
 event-turn = Round { $round }: { $seat } to play.
-event-pawn-placed = { $seat } puts the pawn beside the palace: { $space }.
+event-pawn-placed = { $seat } puts the pawn beside the first palace: { $space }.
 event-work-drawn = { $seat } draws a work worth { $value } florins.
 event-exhibited = { $seat } exhibits the work worth { $value } florins: { $space }.
 event-rolled = { $seat } rolls { $number }.
@@ -220,70 +242,70 @@ event-enlisted = { $soldiers ->
    *[other] { $seat } enlists a soldier and now has { $soldiers }.
   }
 event-moved = { $seat } reaches { $space }.
-event-peace = The peace of God reigns, nothing happens between those who meet here: { $space }.
+event-peace = The peace of God reigns here, and nothing happens between those who meet: { $space }.
 event-battle = Battle between { $seats }.
 event-soldier-lost = { $soldiers ->
     [0] { $seat } loses the last soldier.
    *[other] { $seat } loses a soldier.
   }
-event-left-free = { $seat } leaves it free: { $space }.
+event-left-free = { $seat } leaves { $space } free.
 event-acquired = { $seat } becomes the owner of { $space }.
 event-auction = { $seat } puts { $space } up for auction.
 event-bid = { $seat } bids { $florins } florins.
 event-passed = { $seat } bids no more.
-event-unsold = Nobody wants it, it stays free: { $space }.
+event-unsold = Nobody bids: { $space } stays free.
 event-tax = { $works ->
     [0] { $seat } visits { $space } and owes { $seats } { $florins } florins.
-    [one] { $seat } visits { $space }, where one work is exhibited: { $florins } florins for { $seats }.
-   *[other] { $seat } visits { $space }, where { $works } works are exhibited: { $florins } florins for { $seats }.
+    [one] { $seat } visits { $space }, where one work is exhibited, and owes { $seats } { $florins } florins.
+   *[other] { $seat } visits { $space }, where { $works } works are exhibited, and owes { $seats } { $florins } florins.
   }
-event-doubled = { $seat } controls the quarter, the tax is doubled: { $space }.
+event-doubled = { $seat } controls the whole quarter, so the tax is doubled: { $space }.
 event-office-bought = { $seat } buys a public office: { $office }.
-event-struck = { $seat } makes use of an office: { $seats } loses a soldier.
+event-struck = { $seat } makes use of a public office: { $seats } loses a soldier.
 event-pushed-forward = { $steps ->
-    [one] { $seat } makes use of an office and moves { $seats } one space forwards.
-   *[other] { $seat } makes use of an office and moves { $seats } { $steps } spaces forwards.
+    [one] { $seat } makes use of a public office and moves { $seats } one space forwards.
+   *[other] { $seat } makes use of a public office and moves { $seats } { $steps } spaces forwards.
   }
 event-pushed-back = { $steps ->
-    [one] { $seat } makes use of an office and moves { $seats } one space backwards.
-   *[other] { $seat } makes use of an office and moves { $seats } { $steps } spaces backwards.
+    [one] { $seat } makes use of a public office and moves { $seats } one space backwards.
+   *[other] { $seat } makes use of a public office and moves { $seats } { $steps } spaces backwards.
   }
-event-market = { $seat } holds a market; everybody else bets.
+event-market = { $seat } holds a market, and everybody else bets.
 event-bet = { $seat } bets { $florins } florins on { $product_on }.
-event-house-wins = { $number }: all bets go to { $seat }.
-event-product-wins = { $number }: bets on { $product_on } win.
-event-news = { $seat } hears: { $news }. This favours { $party_of }.
+event-house-wins = The number is { $number }: all bets go to { $seat }.
+event-product-wins = The number is { $number }: bets on { $product_on } win.
+event-news = { $seat } hears the news: { $news }. This favours { $party_of }.
 event-offered = { $seat } makes { $seats } offer no. { $number }.
 event-would-give = { $spaces_count ->
     [0] { $seat } would give { $florins } florins.
    *[other] { $florins ->
         [0] { $seat } would give { $spaces }.
-       *[other] { $seat } would give { $spaces } and { $florins } florins.
+       *[other] { $seat } would give { $spaces }, plus { $florins } florins.
       }
   }
 event-offer-accepted = { $seat } accepts offer no. { $number }.
-event-offer-dropped = { $seat } drops offer no. { $number }.
+event-offer-dropped = { $seat } takes offer no. { $number } off the table.
 event-handed-over = { $seat } hands over to { $seats }: { $spaces }.
 event-work-returned = { $seat } returns the work worth { $value } florins to the bank: { $space }.
 event-bankrupt = { $spaces_count ->
     [0] { $seat } cannot pay { $florins } florins to { $seats } and is bankrupt.
-   *[other] { $seat } cannot pay { $florins } florins to { $seats } and is bankrupt. The creditor gets { $spaces }.
+   *[other] { $seat } cannot pay { $florins } florins to { $seats } and is bankrupt. The creditor receives { $spaces }.
   }
 event-out = { $seats_count ->
     [one] { $seats } leaves the game.
    *[other] { $seats } leave the game.
   }
-event-proposed-own-pawn = { $seat } proposes an alliance to { $seats } under the colour of the proposer (no. { $number }).
-event-proposed-their-pawn = { $seat } proposes an alliance to { $seats }, whose colour would be kept (no. { $number }).
+event-proposed-own-pawn = { $seat } proposes an alliance to { $seats }, under the colour of { $seat } (no. { $number }).
+event-proposed-their-pawn = { $seat } proposes an alliance to { $seats }, under the colour of { $seats } (no. { $number }).
 event-agreed = { $seat } agrees to alliance no. { $number }.
-event-withdrawn = { $seat } drops alliance no. { $number }.
+event-withdrawn = { $seat } takes alliance no. { $number } off the table.
 event-allied = { $seats } play together from now on, under the colour of { $seat }.
-event-rounds-played = The { $rounds } rounds agreed on are played.
-event-time-up = Time is up; the round is finished, then capitals are counted.
-event-capital = { $seat }: { $purse } florins, palaces and bridges { $palaces }, works { $works }, offices { $offices }, { $points } in all.
+event-rounds-played = The { $rounds } rounds agreed on have been played.
+event-time-up = Time is up: the round is finished, then capitals are counted.
+event-capital = { $seat }: { $purse } florins, palaces and bridges { $palaces }, works { $works }, offices { $offices }; capital { $points } in all.
 event-alone = { $seats_count ->
-    [one] { $seats } is left alone and becomes master of the city.
-   *[other] { $seats } are left alone and become masters of the city.
+    [one] { $seats } is the last in the game and becomes master of the city.
+   *[other] { $seats } are the last in the game and become masters of the city.
   }
 event-richest = { $seats_count ->
     [one] { $seats } has the greatest capital, { $florins } florins, and becomes master of the city.
@@ -294,11 +316,11 @@ event-out-of-time = { $seat } has run out of time.
 event-closed = The table is closed; nobody wins.
 
 broken-florins-lost = florins were lost or made from nothing
-broken-odd-purse = the purse of { $seat } is not a sum of fives
-broken-work-lost = works worth { $value } florins are missing or too many
+broken-odd-purse = the purse of { $seat } is not a multiple of 5 florins
+broken-work-lost = there are too many or too few works worth { $value } florins
 broken-event-lost = this event is not there exactly once: { $news }
 broken-office-lost = this office is not there exactly once: { $office }
-broken-wrong-city = the city has not its 32 spaces
+broken-wrong-city = the city does not have its 32 spaces
 broken-wrong-owner = this space has an impossible owner: { $space }
 broken-works-of-nobody = works are exhibited in a palace without an owner: { $space }
 broken-too-many-works = too many works are exhibited: { $space }
@@ -307,49 +329,49 @@ broken-soldiers-lost = there are more soldiers than cards
 broken-wrong-leavers = the seats out of the game are not those that have left their side
 broken-too-many-soldiers = { $seat } has an impossible number of soldiers
 broken-wrong-pawn = the pawn of { $seat } stands on no space
-broken-goods-of-nobody = { $seat } is no side any more and still owns something
+broken-goods-of-nobody = { $seat } is no longer a side and still owns something
 broken-mixed-parties = the side of { $seat } is not of one party
 broken-wrong-points = the points are not the capitals
 broken-asked-after-end = something is asked after the end
 broken-nothing-asked = nothing is asked before the end
 broken-nobody-to-play = there is nobody left to play against
-broken-asked-of-nobody = something is expected of { $seat }, who is no side any more
+broken-asked-of-nobody = something is expected of { $seat }, who is no longer a side
 
-ask-ChooseParty = Will you belong to the party of the Pope or to that of the Emperor?
-ask-SeekAllies = An alliance is possible: propose or answer one, or go on to the roll.
-ask-BuyWorks = Buy a work of art for 50 florins before you roll?
-ask-ExhibitWork = In which palace do you exhibit this work, for good?
-ask-KeepRoll = Which of the numbers the allies rolled do you keep?
-ask-TakeSoldier = Enlist a soldier?
-ask-AcquirePalace = This space is free: buy it, put it up for auction, or leave it?
-ask-Bidding = Bid, or pass for good?
+ask-ChooseParty = Which party do you join: the Guelphs, for the Pope, or the Ghibellines, for the Emperor?
+ask-SeekAllies = An alliance is possible: propose or answer one, or go on and roll.
+ask-BuyWorks = Will you buy a work of art for 50 florins before you roll?
+ask-ExhibitWork = In which palace do you exhibit this work? It stays there.
+ask-KeepRoll = The allies have rolled: which number do you keep?
+ask-TakeSoldier = Will you enlist a soldier?
+ask-AcquirePalace = This space is free. Will you buy it, put it up for auction, or leave it free?
+ask-Bidding = Do you bid, or pass for good?
 ask-NameBid = How much do you bid?
-ask-AcquireOffice = Buy the public office on top of the pile?
-ask-OpenMarket = Hold a market?
+ask-AcquireOffice = Will you buy the public office on top of the pile?
+ask-OpenMarket = Will you hold a market?
 ask-PlaceBets = On which product do you bet, and how much?
-ask-StrikeSoldier = Your office lets you remove a soldier of the visitor: do it?
-ask-PushVisitor = Your office lets you move the visitor: by how many spaces?
+ask-StrikeSoldier = Your public office lets you remove a soldier of the visitor. Will you?
+ask-PushVisitor = Your public office lets you move the visitor. By how many spaces?
 ask-PayDebt = You cannot pay: which work do you return to the bank?
-ask-Negotiate = Negotiate, then say that you are done.
+ask-Negotiate = Trade and make alliances, then say that you are done.
 
-action-Deal = deal palace { $space }
+action-Deal = deal { palace }
 action-TurnUp = turn up the card { $card }
-action-Declare = { $party_of }
+action-Declare = join { $party_of }
 action-Decline = no
-action-GoOn = go on to the roll
+action-GoOn = go on and roll
 action-BuyWork = buy a work
 action-Draw = draw the work worth { $work }
-action-Exhibit = exhibit in palace { $space }
+action-Exhibit = exhibit it in { palace }
 action-Roll = roll { $number }
 action-Keep = keep the { $number }
 action-Enlist = enlist a soldier
-action-Buy = buy at the printed price
-action-Auction = put up for auction
+action-Buy = buy it at the printed price
+action-Auction = put it up for auction
 action-Raise = bid
 action-Pass = pass
 action-Bid = bid { $florins } florins
-action-ReturnWork = return the work worth { $value } from palace { $space }
-action-BuyOffice = buy the office
+action-ReturnWork = return the work worth { $value } from { palace }
+action-BuyOffice = buy the public office
 action-Strike = remove a soldier
 action-Push = { $spaces ->
     [0] leave the visitor there
@@ -357,25 +379,25 @@ action-Push = { $spaces ->
   }
 action-HoldMarket = hold a market
 action-Bet = bet { $florins } florins on { $product_on }
-action-Done = be done negotiating
+action-Done = finish negotiating
 action-Offer = offer { $give_count ->
     [0] { $pay } florins
    *[other] { $pay ->
         [0] { $give }
-       *[other] { $give } and { $pay } florins
+       *[other] { $give } plus { $pay } florins
       }
   } for { $want_count ->
     [0] { $ask } florins
    *[other] { $ask ->
         [0] { $want }
-       *[other] { $want } and { $ask } florins
+       *[other] { $want } plus { $ask } florins
       }
   }
 action-Accept = accept offer no. { $number }
-action-Drop = drop offer no. { $number }
+action-Drop = decline or withdraw offer no. { $number }
 action-Propose = propose an alliance to { $seat }, { $pawn }
 action-Join = agree to alliance no. { $number }
-action-Withdraw = drop alliance no. { $number }
+action-Withdraw = decline or withdraw alliance no. { $number }
 
 part-to = To which side?
 part-give = What do you give?
@@ -387,71 +409,71 @@ part-florins = How many florins?
 
 option-length = Length of the game
 option-alliances = Alliances between members of one party
-option-negotiations = Negotiations at the end of every round
-option-market_maximum = At a market nobody bets more than the organiser could pay if everybody won
+option-negotiations = Negotiation at the end of every round
+option-market_maximum = At a market, no bet is higher than the organiser could pay if everybody won
 option-no_early_works = No works of art in the first round
 option-returned_works = A debtor may return works to the bank for 25 florins each
 
 ending-last-standing = All others have left the game.
-ending-rounds = All rounds are played; the greatest capital wins.
+ending-rounds = All rounds have been played; the greatest capital wins.
 ending-clock = Time is up; the greatest capital wins.
 ending-closed = The table was closed.
 
-floor-Offer = Offer a bargain
+floor-Offer = Offer a trade
 floor-Propose = Propose an alliance
 
 # The lessons.
 
 lesson-palace = A palace
-lesson-palace-1 = You are Red. Before rolling you may buy works of art; leave that for the next lesson and say no. The device of fate then moves your pawn.
-lesson-palace-2 = You rolled 3 and stand in a street that nobody owns. Buy its palace.
-lesson-palace-done = From now on others pay you when they stop here. You could also have put it up for auction, or left it.
+lesson-palace-1 = You are Red. Before you roll you may buy works of art; that is the next lesson, so say no. The device of fate then moves your pawn.
+lesson-palace-2 = You rolled a 3 and stand in a street that nobody owns. Buy its palace.
+lesson-palace-done = From now on the others pay you when they stop here. You could also have put it up for auction, or left it free.
 lesson-art = A work of art
-lesson-art-1 = Buy a work of art for 50 florins. What it is worth is drawn from the pile.
-lesson-art-2 = A work worth 70: more than you paid. Exhibit it in your palace, where it stays for good.
-lesson-art-done = The tax of the palace rises from 20 to 40 florins. With four works it would be four times the price.
+lesson-art-1 = Buy a work of art for 50 florins. Its value is only known once it is drawn from the pile.
+lesson-art-2 = A work worth 70 florins: more than you paid. Exhibit it in your palace, where it stays.
+lesson-art-done = The tax of the palace rises from 20 to 40 florins. With four works it would be four times the price of the palace.
 lesson-tax = The tax
 lesson-tax-1 = Say no to the works, roll, and see where you stop.
-lesson-tax-done = You stopped at a palace of Blue and paid half its price. With works in it, it would have been more. Who cannot pay is bankrupt.
+lesson-tax-done = You stopped at a palace of Blue and paid half its price. With works in it, it would have been more. Whoever cannot pay is bankrupt.
 lesson-auction = An auction
 lesson-auction-1 = Blue puts Via degli Orafi up for auction, printed price 70, and Yellow bids 30. Go on bidding.
-lesson-auction-2 = Bids go up in fives. Bid 35 or a little more.
-lesson-auction-done = The others pass and the palace is yours. At the end it counts with its printed price.
+lesson-auction-2 = Bids go up in steps of 5 florins. Bid 35 or a little more.
+lesson-auction-done = The others pass and the palace is yours. At the end it counts at its printed price.
 lesson-bet = A market
-lesson-bet-1 = Blue holds a market: everybody else secretly bets on one product. Each has two of the twelve numbers. Bet at least 5 florins.
-lesson-bet-done = The bets were shown together, then a 9 was rolled: gold wins. Winners keep their bet and get three times as much; 5 to 8 is all for the organiser.
+lesson-bet-1 = Blue holds a market: everybody else secretly bets on one product. Each product has two of the twelve numbers. Bet at least 5 florins.
+lesson-bet-done = The bets were shown together, then the number was 9: gold wins. Winners keep their bet and get three times as much; from 5 to 8, everything goes to the organiser.
 lesson-soldier = A soldier
 lesson-soldier-1 = Say no to the works and roll.
-lesson-soldier-2 = You rolled a 2. With a 1 or a 2 you may enlist a soldier, then you move. Enlist one.
-lesson-soldier-done = Who meets you without a soldier gives you 10 florins; with one, you fight. In the convent and the church there is peace.
-lesson-trade = A bargain
+lesson-soldier-2 = You rolled a 2. On a 1 or a 2 you may enlist a soldier before you move. Enlist one.
+lesson-soldier-done = Anybody who meets you without a soldier gives you 10 florins; against a soldier, you fight. In the convent and the church there is peace.
+lesson-trade = A trade
 lesson-trade-1 = The round is over and everybody negotiates. Blue offers you Via delle Reti for 60 florins, and you own the two other palaces of the quarter. Accept.
-lesson-trade-2 = The whole quarter is yours: taxes there are doubled. Say that you are done.
+lesson-trade-2 = The whole quarter is yours, so taxes there are doubled. Say that you are done.
 lesson-trade-done = When everybody is done, the next round begins.
 lesson-alliance = An alliance
-lesson-alliance-1 = You and Yellow are both Guelphs. Between two turns, sides of one party may unite. Propose it to Yellow.
-lesson-alliance-done = Yellow agrees. From now on you have one purse and one pawn, roll twice, keep one number, and win or lose together.
+lesson-alliance-1 = You and Yellow are both Guelphs. Between two turns, sides of one party may ally. Propose it to Yellow.
+lesson-alliance-done = Yellow agrees. From now on you share one purse and one pawn, roll twice, keep one number, and win or lose together.
 
 # Why an answer is good.
 
-why-work-raises-tax = Every work raises the tax of its palace, the fourth most of all, and it keeps its value.
-why-works-together = Works belong together: { $space } is nearest to four.
-why-quarter-doubles = The quarter becomes yours, and its taxes double.
-why-keeps-value = It counts at its price in the end, and earns until then.
-why-others-are-poor = The others have too few florins to bid as much as it costs.
-why-florins-are-safety = Your { $florins } florins are your safety: who cannot pay is out.
+why-work-raises-tax = Every work raises the tax of its palace, the fourth most of all, and keeps its own value.
+why-works-together = Works belong together: { $space } is nearest to having four.
+why-quarter-doubles = The whole quarter becomes yours, and its taxes double.
+why-keeps-value = It counts at its printed price in the end, and earns taxes until then.
+why-others-are-poor = The others have too few florins to bid what it costs.
+why-florins-are-safety = Your { $florins } florins keep you safe: whoever cannot pay is out.
 why-soldiers-decide = Soldiers cost nothing and win florins.
-why-house-wins-mostly = Four numbers win for whoever holds the market, and only two for each product.
-why-bet-may-ruin = If you win, the organiser owes you { $florins } florins, more than he has.
-why-best-space = Of the spaces within reach this one is the best for you.
+why-house-wins-mostly = Four numbers win for the organiser of the market, and only two for each product.
+why-bet-may-ruin = If you win, the organiser owes you { $florins } florins, more than they have.
+why-best-space = Of the spaces within reach, this one is the best for you.
 why-cheapest-work = Of all your works it is worth the least.
-why-reserve-suffices = With { $florins } florins left, nothing can ruin you in your next turn.
+why-reserve-suffices = With { $florins } florins left, nothing can ruin you on your next turn.
 
 # The board in words.
 board-label = The city: a ring of 32 spaces around an island in the river
 board-round = Round { $round }.
 board-last-round = Round { $round }, the last one.
-board-turn = { $seat } is on the way.
+board-turn = { $seat } is moving.
 board-camp = { $seat }: { $purse } florins, capital { $capital }, { $soldiers ->
     [0] no soldier
     [one] 1 soldier
@@ -491,7 +513,14 @@ word-Drop = decline
 word-Propose = ally
 word-Join = join
 word-Withdraw = withdraw
-terminal-quarter = quarter { $number }
+terminal-quarter = { $number ->
+    [1] Porto
+    [2] Lana
+    [3] Santa Croce
+    [4] Orafi
+    [5] Studio
+   *[other] Signori
+  }
 terminal-bridge = bridge
 terminal-tax = tax { $florins }
 terminal-round = Round { $round } of { $rounds }.
@@ -499,12 +528,13 @@ terminal-works-left = { $count ->
     [one] 1 work of art is left.
    *[other] { $count } works of art are left.
   }
+terminal-allies = Plays with { $seats }.
 terminal-free = free
 terminal-offices = Public offices: { $offices }
 terminal-then = then { $names }
 terminal-alliance = Alliance no. { $number } of { $seats }, under the colour of { $seat }; agreed: { $agreed }.
 
-revision-2 = Winners of a market are paid from the organiser on. Alliances can begin later, and a side that can buy nothing is still asked before it rolls. Offers stand until they are answered. After the last turn nobody bargains or allies. Allies divide their capital as points.
+revision-2 = Winners of a market are paid in seat order from the organiser on. Alliances can begin later, and a side that can buy nothing is still asked before it rolls. Offers stand until they are answered. After the last turn nobody trades or allies. Allies divide their capital as points.
 
 # The score sheet.
 line-florins = Florins in the purse

@@ -1,5 +1,5 @@
 title = Leonardo
-about = Au temps de Léonard, des familles achètent palais et ponts, exposent des œuvres d’art, tiennent marché et se ruinent entre elles.
+about = Au temps de Léonard, des familles achètent des palais et des ponts, exposent des œuvres d’art, tiennent marché et se ruinent entre elles.
 
 seat-0 = Rouge
 seat-1 = Bleu
@@ -45,6 +45,28 @@ space-29 = Ponte dei Signori (29)
 space-30 = Via dei Capitani (30)
 space-31 = Via dei Magnifici (31)
 space-32 = Via del Principe (32)
+
+palace = { $space ->
+    [2] { space-2 }
+    [4] { space-4 }
+    [5] { space-5 }
+    [8] { space-8 }
+    [10] { space-10 }
+    [12] { space-12 }
+    [14] { space-14 }
+    [15] { space-15 }
+    [16] { space-16 }
+    [18] { space-18 }
+    [19] { space-19 }
+    [20] { space-20 }
+    [23] { space-23 }
+    [25] { space-25 }
+    [26] { space-26 }
+    [27] { space-27 }
+    [30] { space-30 }
+    [31] { space-31 }
+   *[other] { space-32 }
+  }
 
 give-2 = { space-2 }
 give-4 = { space-4 }
@@ -143,7 +165,7 @@ reason-office = charge publique
 reason-stake = mise perdue
 reason-winnings = mise gagnante
 reason-event = événement international
-reason-trade = négociation
+reason-trade = échange
 reason-returned = œuvre rendue
 reason-bankruptcy = banqueroute
 reason-alliance = alliance
@@ -163,124 +185,124 @@ no-no-clock = Cette partie ne se joue pas à la pendule.
 no-time-is-up = Ce tour est déjà le dernier.
 no-no-such-party = Il y a deux partis : les Guelfes et les Gibelins.
 no-no-palace-there = Il n’y a ni palais ni pont sur cette case.
-no-too-dear = Prix de { $space } : { $price } florins. Vous en avez { $purse }.
-no-bid-in-fives = Les enchères vont de 5 en 5.
+no-too-dear = Prix de { $space } : { $price } florins ; vous en avez { $purse }.
+no-bid-in-fives = Les enchères montent de 5 florins en 5 florins.
 no-bid-too-low = { $florins ->
-    [0] L’enchère part de 5 florins.
-   *[other] Il faut enchérir au-dessus de { $florins } florins.
+    [0] Les enchères partent de 5 florins.
+   *[other] Enchérissez au-dessus de { $florins } florins.
   }
-no-bid-over-purse = Vous avez { $purse } florins.
-no-not-your-palace = Pas à vous : { $space }.
-no-no-works-on-bridges = Un pont n’expose pas d’œuvre : { $space }.
-no-palace-full = Quatre œuvres y sont déjà : { $space }.
-no-not-rolled = Les nombres obtenus sont { $numbers }.
-no-push-too-far = La charge publique permet { $farthest } cases au plus, en avant ou en arrière.
+no-bid-over-purse = Vous avez { $purse } florins : n’enchérissez pas au-delà.
+no-not-your-palace = Ceci n’est pas à vous : { $space }.
+no-no-works-on-bridges = Un pont n’expose pas d’œuvres : { $space }.
+no-palace-full = Quatre œuvres y sont déjà exposées : { $space }. Choisissez un autre palais.
+no-not-rolled = Les alliés ont fait { $numbers }. Gardez un de ces nombres.
+no-push-too-far = La charge publique déplace un visiteur de { $farthest } cases au plus, en avant ou en arrière.
 no-no-such-product = Les produits sont : pierres précieuses, ivoire, or, épices.
-no-bet-too-small = La mise est d’au moins { $florins } florins.
-no-bet-in-fives = Les mises vont de 5 en 5.
-no-bet-too-high = Votre mise peut aller jusqu’à { $florins } florins.
-no-not-another-side = Adressez-vous à un autre camp encore en jeu.
-no-not-in-order = Nommez chaque palais une seule fois, par numéro croissant.
+no-bet-too-small = Misez au moins { $florins } florins.
+no-bet-in-fives = Misez un multiple de 5 florins.
+no-bet-too-high = Vous pouvez miser jusqu’à { $florins } florins.
+no-not-another-side = Choisissez un autre camp encore en jeu.
+no-not-in-order = Nommez chaque palais ou pont une seule fois, par numéro croissant.
 no-not-their-palace = { $spaces_count ->
     [one] { $spaces } n’est pas à { $seat }.
    *[other] { $spaces } ne sont pas à { $seat }.
   }
-no-florins-in-fives = Les sommes vont de 5 en 5.
-no-not-in-purse = { $seat } dispose de { $purse } florins.
-no-no-palace-in-it = On négocie des palais et des ponts : il en faut au moins un.
-no-florins-both-ways = Les florins ne vont que dans un sens.
-no-for-nothing = On vend ou on échange : chacun donne quelque chose.
-no-no-such-offer = Cette offre n’est pas, ou n’est plus, pour vous.
-no-own-offer = C’est à l’autre camp d’accepter votre offre.
+no-florins-in-fives = Les sommes sont des multiples de 5 florins.
+no-not-in-purse = { $seat } n’a que { $purse } florins.
+no-no-palace-in-it = Dans un échange, il faut au moins un palais ou un pont.
+no-florins-both-ways = Un seul des deux camps peut payer des florins.
+no-for-nothing = Dans un échange, chaque camp donne quelque chose.
+no-no-such-offer = Cette offre ne s’adresse pas à vous, ou ne tient plus.
+no-own-offer = Vous ne pouvez pas accepter votre propre offre : c’est à l’autre camp de répondre.
 no-said-enough = Vous avez déjà fait { $count } propositions pendant ce tour.
 no-no-such-work = Rendez une œuvre exposée dans un de vos palais.
-no-not-proposed = Cette alliance ne vous est pas, ou plus, proposée.
+no-not-proposed = Cette alliance ne vous est pas proposée, ou ne tient plus.
 no-agreed-already = Vous avez déjà accepté cette alliance.
 no-keep-one-of-both = L’alliance garde le pion d’un des deux camps : { $seats }.
 no-other-party = { $seat } appartient à l’autre parti.
 no-alliances-later = À cette table, les alliances commencent avec la négociation du tour { $round }.
-no-last-turn-taken = { $seat } a joué son dernier tour et ne s’allie plus.
+no-last-turn-taken = { $seat } a joué son dernier tour de la partie et ne peut plus s’allier.
 no-nobody-left = Il ne resterait personne contre qui jouer.
 
 event-paid = { $seat } paie { $florins } florins à { $seats } ({ $reason }).
 event-paid-bank = { $seat } paie { $florins } florins à la banque ({ $reason }).
 event-bank-paid = { $seat } reçoit { $florins } florins de la banque ({ $reason }).
 event-dealt = { $seat } reçoit un premier palais : { $space }.
-event-office-shown = La charge publique à prendre pour { $florins } florins : { $office }.
+event-office-shown = La charge publique à vendre pour { $florins } florins : { $office }.
 event-party-shown = { $seat } est du parti { $party_of }.
 event-event-shown = Prochain événement : { $news }. Il favorise le parti { $party_of }.
 event-turn = Tour { $round } : à { $seat } de jouer.
-event-pawn-placed = { $seat } place son pion à côté de son palais : { $space }.
+event-pawn-placed = { $seat } place son pion à côté de son premier palais : { $space }.
 event-work-drawn = { $seat } tire une œuvre d’une valeur de { $value } florins.
 event-exhibited = { $seat } expose l’œuvre de { $value } florins : { $space }.
-event-rolled = { $seat } lance : { $number }.
+event-rolled = { $seat } lance et fait { $number }.
 event-roll-kept = { $seat } garde le { $number }.
 event-enlisted = { $soldiers ->
     [one] { $seat } engage un soldat.
    *[other] { $seat } engage un soldat et en a maintenant { $soldiers }.
   }
-event-moved = { $seat } arrive : { $space }.
-event-peace = La paix de Dieu règne, rien ne se passe entre ceux qui s’y croisent : { $space }.
+event-moved = { $seat } arrive ici : { $space }.
+event-peace = La paix de Dieu règne ici, et il ne se passe rien entre ceux qui se rencontrent : { $space }.
 event-battle = Bataille entre { $seats }.
 event-soldier-lost = { $soldiers ->
     [0] { $seat } perd son dernier soldat.
    *[other] { $seat } perd un soldat.
   }
-event-left-free = { $seat } n’en veut pas, la case reste libre : { $space }.
-event-acquired = { $seat } devient propriétaire : { $space }.
+event-left-free = { $seat } laisse la case libre : { $space }.
+event-acquired = { $seat } devient propriétaire de { $space }.
 event-auction = { $seat } met aux enchères : { $space }.
-event-bid = { $seat } offre { $florins } florins.
+event-bid = { $seat } enchérit à { $florins } florins.
 event-passed = { $seat } n’enchérit plus.
-event-unsold = Personne n’en veut, la case reste libre : { $space }.
+event-unsold = Personne n’enchérit, la case reste libre : { $space }.
 event-tax = { $works ->
-    [0] { $seat } visite { $space } et doit à { $seats } { $florins } florins.
-    [one] { $seat } visite { $space }, une œuvre y est exposée : { $florins } florins pour { $seats }.
-   *[other] { $seat } visite { $space }, { $works } œuvres y sont exposées : { $florins } florins pour { $seats }.
+    [0] { $seat } visite { $space } et doit { $florins } florins à { $seats }.
+    [one] { $seat } visite { $space }, où une œuvre est exposée, et doit { $florins } florins à { $seats }.
+   *[other] { $seat } visite { $space }, où { $works } œuvres sont exposées, et doit { $florins } florins à { $seats }.
   }
 event-doubled = { $seat } tient tout le quartier, la taxe est doublée : { $space }.
 event-office-bought = { $seat } achète une charge publique : { $office }.
-event-struck = { $seat } use de sa charge : { $seats } perd un soldat.
+event-struck = { $seat } use de sa charge publique : { $seats } perd un soldat.
 event-pushed-forward = { $steps ->
-    [one] { $seat } use de sa charge et avance { $seats } d’une case.
-   *[other] { $seat } use de sa charge et avance { $seats } de { $steps } cases.
+    [one] { $seat } use de sa charge publique et avance { $seats } d’une case.
+   *[other] { $seat } use de sa charge publique et avance { $seats } de { $steps } cases.
   }
 event-pushed-back = { $steps ->
-    [one] { $seat } use de sa charge et recule { $seats } d’une case.
-   *[other] { $seat } use de sa charge et recule { $seats } de { $steps } cases.
+    [one] { $seat } use de sa charge publique et recule { $seats } d’une case.
+   *[other] { $seat } use de sa charge publique et recule { $seats } de { $steps } cases.
   }
-event-market = { $seat } tient marché ; tous les autres misent.
+event-market = { $seat } tient un marché, et tous les autres misent.
 event-bet = { $seat } mise { $florins } florins sur { $product_on }.
-event-house-wins = { $number } : toutes les mises vont à { $seat }.
-event-product-wins = { $number } : gagnent ceux qui ont misé sur { $product_on }.
-event-news = { $seat } apprend : { $news }. Le parti { $party_of } est favorisé.
+event-house-wins = Le nombre est { $number } : toutes les mises vont à { $seat }.
+event-product-wins = Le nombre est { $number } : les mises sur { $product_on } gagnent.
+event-news = { $seat } apprend la nouvelle : { $news }. Elle favorise le parti { $party_of }.
 event-offered = { $seat } fait à { $seats } l’offre n° { $number }.
 event-would-give = { $spaces_count ->
     [0] { $seat } donnerait { $florins } florins.
    *[other] { $florins ->
         [0] { $seat } donnerait { $spaces }.
-       *[other] { $seat } donnerait { $spaces } et { $florins } florins.
+       *[other] { $seat } donnerait { $spaces }, plus { $florins } florins.
       }
   }
 event-offer-accepted = { $seat } accepte l’offre n° { $number }.
-event-offer-dropped = { $seat } écarte l’offre n° { $number }.
+event-offer-dropped = { $seat } retire l’offre n° { $number } de la table.
 event-handed-over = { $seat } cède à { $seats } : { $spaces }.
 event-work-returned = { $seat } rend à la banque l’œuvre de { $value } florins : { $space }.
 event-bankrupt = { $spaces_count ->
-    [0] { $seat } ne peut payer { $florins } florins à { $seats } et fait banqueroute.
-   *[other] { $seat } ne peut payer { $florins } florins à { $seats } et fait banqueroute. Passent au créancier : { $spaces }.
+    [0] { $seat } ne peut pas payer { $florins } florins à { $seats } et fait banqueroute.
+   *[other] { $seat } ne peut pas payer { $florins } florins à { $seats } et fait banqueroute. Le créancier reçoit { $spaces }.
   }
 event-out = { $seats_count ->
-    [one] { $seats } quitte le jeu.
-   *[other] { $seats } quittent le jeu.
+    [one] { $seats } sort du jeu.
+   *[other] { $seats } sortent du jeu.
   }
-event-proposed-own-pawn = { $seat } propose une alliance à { $seats } sous sa propre couleur (n° { $number }).
-event-proposed-their-pawn = { $seat } propose une alliance à { $seats }, dont la couleur serait gardée (n° { $number }).
+event-proposed-own-pawn = { $seat } propose une alliance à { $seats }, sous la couleur de { $seat } (n° { $number }).
+event-proposed-their-pawn = { $seat } propose une alliance à { $seats }, sous la couleur de { $seats } (n° { $number }).
 event-agreed = { $seat } accepte l’alliance n° { $number }.
-event-withdrawn = { $seat } écarte l’alliance n° { $number }.
-event-allied = { $seats } jouent désormais ensemble, sous la couleur : { $seat }.
-event-rounds-played = Les { $rounds } tours convenus sont joués.
-event-time-up = Le temps est écoulé ; on finit le tour et l’on compte.
-event-capital = { $seat } : { $purse } florins, palais et ponts { $palaces }, œuvres { $works }, charges { $offices }, en tout { $points }.
+event-withdrawn = { $seat } retire l’alliance n° { $number } de la table.
+event-allied = { $seats } jouent désormais ensemble, sous la couleur de { $seat }.
+event-rounds-played = Les { $rounds } tours convenus ont été joués.
+event-time-up = Le temps est écoulé : on finit le tour, puis on compte les capitaux.
+event-capital = { $seat } : { $purse } florins, palais et ponts { $palaces }, œuvres { $works }, charges { $offices } ; capital { $points } en tout.
 event-alone = { $seats_count ->
     [one] { $seats } reste seul en jeu et devient maître de la ville.
    *[other] { $seats } restent seuls en jeu et deviennent maîtres de la ville.
@@ -294,8 +316,8 @@ event-out-of-time = { $seat } a épuisé son temps.
 event-closed = La table est fermée ; personne ne gagne.
 
 broken-florins-lost = des florins se sont perdus ou créés
-broken-odd-purse = la bourse de { $seat } n’est pas une somme de pièces de 5
-broken-work-lost = des œuvres de { $value } florins manquent ou sont de trop
+broken-odd-purse = la bourse de { $seat } n’est pas un multiple de 5 florins
+broken-work-lost = il y a trop ou trop peu d’œuvres de { $value } florins
 broken-event-lost = cet événement n’est pas là une seule fois : { $news }
 broken-office-lost = cette charge n’est pas là une seule fois : { $office }
 broken-wrong-city = la ville n’a pas ses 32 cases
@@ -315,70 +337,70 @@ broken-nothing-asked = rien n’est demandé avant la fin
 broken-nobody-to-play = il n’y a plus personne contre qui jouer
 broken-asked-of-nobody = on attend quelque chose de { $seat }, qui n’est plus un camp
 
-ask-ChooseParty = Serez-vous du parti du pape ou du parti de l’empereur ?
-ask-SeekAllies = Une alliance est possible : proposez-en une, répondez, ou passez au lancer.
-ask-BuyWorks = Acheter une œuvre d’art pour 50 florins, avant de lancer ?
-ask-ExhibitWork = Dans quel palais exposez-vous cette œuvre, pour de bon ?
-ask-KeepRoll = Lequel des nombres lancés par les alliés gardez-vous ?
-ask-TakeSoldier = Engager un soldat ?
-ask-AcquirePalace = Cette case est libre : l’acheter, la mettre aux enchères, ou la laisser ?
-ask-Bidding = Enchérir, ou passer pour de bon ?
-ask-NameBid = Combien offrez-vous ?
-ask-AcquireOffice = Acheter la charge publique du dessus de la pile ?
-ask-OpenMarket = Tenir un marché ?
+ask-ChooseParty = Quel parti rejoignez-vous : les Guelfes, pour le pape, ou les Gibelins, pour l’empereur ?
+ask-SeekAllies = Une alliance est possible : proposez-en une, répondez, ou lancez.
+ask-BuyWorks = Achetez-vous une œuvre d’art pour 50 florins avant de lancer ?
+ask-ExhibitWork = Dans quel palais exposez-vous cette œuvre ? Elle y restera.
+ask-KeepRoll = Les alliés ont lancé : quel nombre gardez-vous ?
+ask-TakeSoldier = Engagez-vous un soldat ?
+ask-AcquirePalace = Cette case est libre. L’achetez-vous, la mettez-vous aux enchères, ou la laissez-vous libre ?
+ask-Bidding = Enchérissez-vous, ou passez-vous pour de bon ?
+ask-NameBid = À combien enchérissez-vous ?
+ask-AcquireOffice = Achetez-vous la charge publique du dessus de la pile ?
+ask-OpenMarket = Tenez-vous un marché ?
 ask-PlaceBets = Sur quel produit misez-vous, et combien ?
-ask-StrikeSoldier = Votre charge vous permet d’éliminer un soldat du visiteur : le faire ?
-ask-PushVisitor = Votre charge vous permet de déplacer le visiteur : de combien de cases ?
+ask-StrikeSoldier = Votre charge publique vous permet d’éliminer un soldat du visiteur. Le faites-vous ?
+ask-PushVisitor = Votre charge publique vous permet de déplacer le visiteur. De combien de cases ?
 ask-PayDebt = Vous ne pouvez pas payer : quelle œuvre rendez-vous à la banque ?
-ask-Negotiate = Négociez, puis dites que vous avez fini.
+ask-Negotiate = Proposez des échanges et des alliances, puis dites que vous avez fini.
 
-action-Deal = distribuer le palais { $space }
+action-Deal = distribuer { palace }
 action-TurnUp = retourner la carte { $card }
-action-Declare = le parti { $party_of }
+action-Declare = rejoindre le parti { $party_of }
 action-Decline = non
-action-GoOn = passer au lancer
+action-GoOn = lancer
 action-BuyWork = acheter une œuvre
 action-Draw = tirer l’œuvre de { $work }
-action-Exhibit = exposer au palais { $space }
+action-Exhibit = l’exposer ici : { palace }
 action-Roll = lancer { $number }
 action-Keep = garder le { $number }
 action-Enlist = engager un soldat
-action-Buy = acheter au prix indiqué
-action-Auction = mettre aux enchères
+action-Buy = l’acheter au prix indiqué
+action-Auction = la mettre aux enchères
 action-Raise = enchérir
 action-Pass = passer
-action-Bid = offrir { $florins } florins
-action-ReturnWork = rendre l’œuvre de { $value } du palais { $space }
-action-BuyOffice = acheter la charge
+action-Bid = enchérir à { $florins } florins
+action-ReturnWork = rendre l’œuvre de { $value } exposée ici : { palace }
+action-BuyOffice = acheter la charge publique
 action-Strike = éliminer un soldat
 action-Push = { $spaces ->
-    [0] ne pas le déplacer
-   *[other] le déplacer de { $spaces }
+    [0] laisser le visiteur où il est
+   *[other] déplacer le visiteur de { $spaces }
   }
-action-HoldMarket = tenir marché
+action-HoldMarket = tenir un marché
 action-Bet = miser { $florins } florins sur { $product_on }
-action-Done = avoir fini de négocier
+action-Done = finir de négocier
 action-Offer = offrir { $give_count ->
     [0] { $pay } florins
    *[other] { $pay ->
         [0] { $give }
-       *[other] { $give } et { $pay } florins
+       *[other] { $give } plus { $pay } florins
       }
   } contre { $want_count ->
     [0] { $ask } florins
    *[other] { $ask ->
         [0] { $want }
-       *[other] { $want } et { $ask } florins
+       *[other] { $want } plus { $ask } florins
       }
   }
 action-Accept = accepter l’offre n° { $number }
-action-Drop = écarter l’offre n° { $number }
+action-Drop = refuser ou retirer l’offre n° { $number }
 action-Propose = proposer une alliance à { $seat }, { $pawn }
 action-Join = accepter l’alliance n° { $number }
-action-Withdraw = écarter l’alliance n° { $number }
+action-Withdraw = refuser ou retirer l’alliance n° { $number }
 
 part-to = À quel camp ?
-part-give = Que cédez-vous ?
+part-give = Que donnez-vous ?
 part-pay = Combien de florins payez-vous ?
 part-want = Que voulez-vous ?
 part-ask = Combien de florins demandez-vous ?
@@ -387,71 +409,71 @@ part-florins = Combien de florins ?
 
 option-length = Durée de la partie
 option-alliances = Alliances entre membres d’un même parti
-option-negotiations = Négociations à la fin de chaque tour
-option-market_maximum = Au marché, nul ne mise plus que l’organisateur ne pourrait payer si tous gagnaient
+option-negotiations = Négociation à la fin de chaque tour
+option-market_maximum = Au marché, aucune mise ne dépasse ce que l’organisateur pourrait payer si tous gagnaient
 option-no_early_works = Pas d’œuvres d’art pendant le premier tour
 option-returned_works = Un débiteur peut rendre des œuvres à la banque pour 25 florins pièce
 
-ending-last-standing = Tous les autres ont quitté le jeu.
-ending-rounds = Tous les tours sont joués ; le plus grand capital gagne.
+ending-last-standing = Tous les autres sont sortis du jeu.
+ending-rounds = Tous les tours ont été joués ; le plus grand capital gagne.
 ending-clock = Le temps est écoulé ; le plus grand capital gagne.
 ending-closed = La table a été fermée.
 
-floor-Offer = Proposer un marché
+floor-Offer = Proposer un échange
 floor-Propose = Proposer une alliance
 
 # Les leçons.
 
 lesson-palace = Un palais
-lesson-palace-1 = Vous êtes Rouge. Avant de lancer vous pouvez acheter des œuvres d’art ; ce sera la leçon suivante, dites non. La machine du sort fait alors avancer votre pion.
+lesson-palace-1 = Vous êtes Rouge. Avant de lancer, vous pouvez acheter des œuvres d’art ; ce sera la leçon suivante, dites non. La machine du sort fait alors avancer votre pion.
 lesson-palace-2 = Vous avez fait 3 et vous voilà dans une rue sans propriétaire. Achetez son palais.
-lesson-palace-done = Désormais les autres vous paient quand ils s’y arrêtent. Vous auriez aussi pu le mettre aux enchères, ou le laisser.
+lesson-palace-done = Désormais, les autres vous paient quand ils s’arrêtent ici. Vous auriez aussi pu le mettre aux enchères, ou le laisser libre.
 lesson-art = Une œuvre d’art
-lesson-art-1 = Achetez une œuvre d’art pour 50 florins. Sa valeur se tire dans la pile.
-lesson-art-2 = Une œuvre de 70 : plus que son prix. Exposez-la dans votre palais, où elle reste pour de bon.
-lesson-art-done = La taxe du palais passe de 20 à 40 florins. Avec quatre œuvres, ce serait quatre fois le prix.
+lesson-art-1 = Achetez une œuvre d’art pour 50 florins. On ne connaît sa valeur qu’en la tirant de la pile.
+lesson-art-2 = Une œuvre de 70 florins : plus que son prix. Exposez-la dans votre palais, où elle restera.
+lesson-art-done = La taxe du palais passe de 20 à 40 florins. Avec quatre œuvres, elle serait de quatre fois le prix du palais.
 lesson-tax = La taxe
 lesson-tax-1 = Dites non aux œuvres, lancez, et voyez où vous vous arrêtez.
-lesson-tax-done = Vous êtes chez Bleu et payez la moitié du prix du palais. Avec des œuvres, ce serait plus. Qui ne peut payer fait banqueroute.
-lesson-auction = Une enchère
-lesson-auction-1 = Bleu met aux enchères la Via degli Orafi, prix imprimé 70, et Jaune offre 30. Enchérissez.
-lesson-auction-2 = On monte de 5 en 5. Offrez 35 ou un peu plus.
-lesson-auction-done = Les autres passent, le palais est à vous. À la fin il compte pour son prix imprimé.
+lesson-tax-done = Vous voilà à un palais de Bleu, et vous avez payé la moitié de son prix. Avec des œuvres, ce serait plus. Un camp qui ne peut pas payer fait banqueroute.
+lesson-auction = Une vente aux enchères
+lesson-auction-1 = Bleu met aux enchères la Via degli Orafi, prix indiqué 70, et Jaune enchérit à 30. Enchérissez à votre tour.
+lesson-auction-2 = Les enchères montent de 5 en 5. Enchérissez à 35 ou un peu plus.
+lesson-auction-done = Les autres passent, et le palais est à vous. À la fin, il comptera pour son prix indiqué.
 lesson-bet = Un marché
-lesson-bet-1 = Bleu tient un marché : tous les autres misent en secret sur un produit. Chacun a deux des douze nombres. Misez au moins 5 florins.
-lesson-bet-done = Les mises se sont montrées ensemble, puis le sort a donné 9 : l’or gagne. Les gagnants gardent leur mise et reçoivent trois fois autant ; de 5 à 8, tout est à l’organisateur.
+lesson-bet-1 = Bleu tient un marché : tous les autres misent en secret sur un produit. Chaque produit a deux des douze nombres. Misez au moins 5 florins.
+lesson-bet-done = Les mises ont été montrées ensemble, puis le nombre a été 9 : l’or gagne. Les gagnants gardent leur mise et reçoivent trois fois autant ; de 5 à 8, tout va à l’organisateur.
 lesson-soldier = Un soldat
 lesson-soldier-1 = Dites non aux œuvres et lancez.
-lesson-soldier-2 = Vous avez fait 2. Avec 1 ou 2 vous pouvez engager un soldat, puis vous avancez. Engagez-en un.
-lesson-soldier-done = Qui vous rencontre sans soldat vous donne 10 florins ; avec, on se bat. Au couvent et à l’église règne la paix.
-lesson-trade = Un marchandage
+lesson-soldier-2 = Vous avez fait 2. Sur un 1 ou un 2, vous pouvez engager un soldat avant d’avancer. Engagez-en un.
+lesson-soldier-done = Un camp sans soldat qui vous rencontre vous donne 10 florins ; contre un soldat, on se bat. Au couvent et à l’église règne la paix.
+lesson-trade = Un échange
 lesson-trade-1 = Le tour est fini et l’on négocie. Bleu vous offre la Via delle Reti pour 60 florins, et les deux autres palais du quartier sont à vous. Acceptez.
 lesson-trade-2 = Tout le quartier est à vous : les taxes y doublent. Dites que vous avez fini.
 lesson-trade-done = Quand tous ont fini, le tour suivant commence.
 lesson-alliance = Une alliance
-lesson-alliance-1 = Vous et Jaune êtes Guelfes. Entre deux tours, les camps d’un même parti peuvent s’unir. Proposez-le à Jaune.
-lesson-alliance-done = Jaune accepte. Désormais vous avez une bourse et un pion, lancez deux fois, gardez un nombre, et gagnez ou perdez ensemble.
+lesson-alliance-1 = Vous êtes Guelfe, et Jaune aussi. Entre deux tours, les camps d’un même parti peuvent s’allier. Proposez-le à Jaune.
+lesson-alliance-done = Jaune accepte. Désormais, vous partagez une bourse et un pion, lancez deux fois, gardez un nombre, et gagnez ou perdez ensemble.
 
 # Pourquoi une réponse est bonne.
 
-why-work-raises-tax = Chaque œuvre augmente la taxe de son palais, la quatrième surtout, et garde sa valeur.
+why-work-raises-tax = Chaque œuvre augmente la taxe de son palais, la quatrième surtout, et garde sa propre valeur.
 why-works-together = Les œuvres vont ensemble : { $space } est le plus près d’en avoir quatre.
-why-quarter-doubles = Le quartier devient vôtre, et ses taxes doublent.
-why-keeps-value = Il compte à son prix à la fin, et rapporte jusque-là.
-why-others-are-poor = Les autres ont trop peu de florins pour offrir son prix.
-why-florins-are-safety = Vos { $florins } florins sont votre sécurité : qui ne peut payer est éliminé.
+why-quarter-doubles = Tout le quartier devient vôtre, et ses taxes doublent.
+why-keeps-value = Il compte à son prix indiqué à la fin, et rapporte des taxes jusque-là.
+why-others-are-poor = Les autres ont trop peu de florins pour enchérir jusqu’à son prix.
+why-florins-are-safety = Vos { $florins } florins sont votre sécurité : un camp qui ne peut pas payer est éliminé.
 why-soldiers-decide = Les soldats ne coûtent rien et gagnent des florins.
-why-house-wins-mostly = Quatre numéros gagnent pour l’organisateur du marché, et deux seulement pour chaque produit.
+why-house-wins-mostly = Quatre nombres gagnent pour l’organisateur du marché, et deux seulement pour chaque produit.
 why-bet-may-ruin = Si vous gagnez, l’organisateur vous doit { $florins } florins, plus qu’il n’en a.
 why-best-space = Des cases à portée, celle-ci est la meilleure pour vous.
 why-cheapest-work = De toutes vos œuvres, c’est celle qui vaut le moins.
-why-reserve-suffices = Avec les { $florins } florins qui restent, rien ne peut vous ruiner à votre prochain tour.
+why-reserve-suffices = Avec les { $florins } florins qui vous restent, rien ne peut vous ruiner à votre prochain tour.
 
 # Le plateau en mots.
 board-label = La ville : un anneau de 32 cases autour d’une île dans la rivière
 board-round = Tour { $round }.
 board-last-round = Tour { $round }, le dernier.
-board-turn = { $seat } est en chemin.
+board-turn = { $seat } avance.
 board-camp = { $seat } : { $purse } florins, capital { $capital }, { $soldiers ->
     [0] aucun soldat
     [one] { $soldiers } soldat
@@ -465,13 +487,13 @@ board-works = Œuvres de { $values } florins.
 board-here = { $space }.
 board-officer = Charge publique : { $seat }.
 board-news = Prochain événement : { $news }, pour le parti { $party_of }.
-board-office = Charge à vendre : { $office }, { $florins } florins.
-board-sale = Enchère : { $space }.
-board-best = Meilleure offre : { $florins } florins, { $seat }.
+board-office = Charge publique à vendre : { $office }, { $florins } florins.
+board-sale = Vente aux enchères : { $space }.
+board-best = Plus haute enchère : { $florins } florins, { $seat }.
 board-bids = Enchérissent encore : { $seats }.
 board-owed = { $seat } doit { $florins } florins à { $seats }.
 board-work = Une œuvre de { $value } florins attend un palais.
-board-rolled = Sort : { $numbers }.
+board-rolled = Nombres obtenus : { $numbers }.
 board-bet = { $seat } : { $florins } florins sur { $product_on }.
 board-out = Hors jeu : { $seats }.
 board-offer = Offre n° { $number }
@@ -491,7 +513,14 @@ word-Drop = refuser
 word-Propose = allier
 word-Join = rejoindre
 word-Withdraw = retirer
-terminal-quarter = quartier { $number }
+terminal-quarter = { $number ->
+    [1] Porto
+    [2] Lana
+    [3] Santa Croce
+    [4] Orafi
+    [5] Studio
+   *[other] Signori
+  }
 terminal-bridge = pont
 terminal-tax = taxe { $florins }
 terminal-round = Tour { $round } sur { $rounds }.
@@ -499,12 +528,13 @@ terminal-works-left = { $count ->
     [one] Il reste { $count } œuvre d’art.
    *[other] Il reste { $count } œuvres d’art.
   }
+terminal-allies = Joue avec { $seats }.
 terminal-free = libre
 terminal-offices = Charges publiques : { $offices }
 terminal-then = puis { $names }
 terminal-alliance = Alliance n° { $number } de { $seats }, sous la couleur de { $seat } ; d’accord : { $agreed }.
 
-revision-2 = Les gagnants d’un marché sont payés à partir de l’organisateur. Les alliances peuvent commencer plus tard, et un camp qui ne peut rien acheter est tout de même interrogé avant de lancer. Les offres tiennent jusqu’à la réponse. Après le dernier tour, on ne marchande ni ne s’allie plus. Les alliés divisent leur capital en points.
+revision-2 = Les gagnants d’un marché sont payés dans l’ordre des places, à partir de l’organisateur. Les alliances peuvent commencer plus tard, et un camp qui ne peut rien acheter est tout de même interrogé avant de lancer. Les offres tiennent jusqu’à la réponse. Après le dernier tour, on n’échange plus rien et on ne s’allie plus. Les alliés divisent leur capital en points.
 
 # La feuille de score.
 line-florins = Florins en bourse

@@ -69,7 +69,7 @@ def _camp(camp: Camp, words: Words) -> Iterator[list[Span]]:
     facts += [f"{words.say(f'party-{camp.party}')}."] if camp.party else []
     facts += [words.say(f"space-{camp.pawn}") + "."] if camp.pawn != OFF_THE_BOARD else []
     allies = tuple(member for member in camp.members if member != camp.seat)
-    facts += [f"{words.say('board-side')} {words.say('play-names', seats=allies)}."] if allies else []
+    facts += [words.say("terminal-allies", seats=allies)] if allies else []
     yield from lines_of(" ".join(facts), f"seat{camp.seat}", "")
     if camp.offices:
         offices = tuple(words.say(f"office-{office}") for office in camp.offices)

@@ -13,7 +13,7 @@ from beffroi.games import NAMES
 from beffroi.server.problems import NOT_FOUND, Sorry
 from beffroi.server.protocol import ArticleCard, Cores, GameCard, Measured, Option, RulesPage
 from beffroi.server.routes.given import House, Name, get
-from beffroi.text import LANGUAGES, changes, folder_of, preface, rules
+from beffroi.text import LANGUAGES, afterword, changes, folder_of, preface, rules
 
 
 @get("/api/games", sync_to_thread=False)
@@ -49,7 +49,13 @@ def rules_page(house: House, game: Name, language: Name) -> RulesPage:
     articles = rules(played, _known(language)).values()
     cards = tuple(ArticleCard(article.ref, article.title, article.body) for article in articles)
     return RulesPage(
-        played.name, language, preface(played, language), cards, played.revision, changes(played, language)
+        game=played.name,
+        language=language,
+        preface=preface(played, language),
+        articles=cards,
+        afterword=afterword(played, language),
+        revision=played.revision,
+        changes=changes(played, language),
     )
 
 

@@ -4,6 +4,6 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import { describe, standing } from "./sentences";
 
-const plain: Drawing = { Board, Cover, answers: [], describe, standing };
+const plain: Drawing = { select: () => null, Board, shape: 1, Cover, answers: [], describe, standing };
 
 export default plain;

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
-import english from "../../../../src/beffroi/games/cardinal/en.ftl?raw";
+import Parts from "../../../harness/Parts.svelte";
 import type { Refusal, Seen } from "../../board/contract";
 import { Texts } from "../../text/texts";
+import english from "../../../../src/beffroi/games/cardinal/en.ftl?raw";
 import end from "./fixtures/end.json";
 import first from "./fixtures/first.json";
 import middle from "./fixtures/middle.json";
@@ -16,8 +17,8 @@ afterEach(cleanup);
 
 function show({ seen, events }: { seen: unknown; events: unknown }, live = true, refusals: Refusal<Game>[] = []) {
   const answer = vi.fn<(action: Answer) => void>();
-  const props = { seen: seen as Seen<Game>, events: events as never[], words, refusals, answer, live };
-  const { container } = render(drawing.Board, { props });
+  const props = { drawing, seen, events, words, refusals, answer, live };
+  const { container } = render(Parts, { props: props as never });
   const find = (selector: string): Element => container.querySelector(selector) as Element;
   const square = (x: number, y: number): Element => find(`[data-square="${x},${y}"]`);
   const piece = (name: string): Element => find(`.tray button[title^="${name}"]`);
@@ -36,7 +37,7 @@ test("the laws in the way are told before anything is sent", async () => {
   const { answer, piece, square } = show(middle);
   await fireEvent.click(piece("yellow tower"), { detail: 1 });
   await fireEvent.click(square(-2, 1));
-  expect(screen.getByText(/Law 4: it touches its own form/)).toBeTruthy();
+  expect(screen.getByText(/Law 4: it would touch its own form/)).toBeTruthy();
   expect(answer).not.toHaveBeenCalled();
 });
 
@@ -74,7 +75,7 @@ test("a refusal lights the building it is about", () => {
 test("a town is told in sentences", () => {
   const sentences = drawing.describe(end.seen as unknown as Seen<Game>, words);
   expect(sentences).toContain("The Cardinal stands on K13.");
-  expect(sentences).toContain("Architect 1 builds in red, has taken 8 markers and would have 24 points now.");
+  expect(sentences).toContain("Architect 1 builds in red, has taken 8 markers and would now have 24 points.");
 });
 
 test("an architect is summed up for the strip of players", () => {

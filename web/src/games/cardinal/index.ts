@@ -1,13 +1,22 @@
 /** Cardinal in the browser. */
 import type { Drawing } from "../../board/contract";
 import Board from "./Board.svelte";
+import Controls from "./Controls.svelte";
 import Cover from "./Cover.svelte";
+import Hand from "./Hand.svelte";
 import { nameOf, tinctureOf } from "./pieces";
+import { Selection } from "./selection.svelte";
 import { describe, standing } from "./sentences";
+import Supply from "./Supply.svelte";
 import type { Game } from "./view.gen";
 
-const drawing: Drawing<Game> = {
+const drawing: Drawing<Game, Selection> = {
+  select: (position) => new Selection(position),
   Board,
+  shape: 1,
+  Controls,
+  Hand,
+  Supply,
   Cover,
   answers: ["PlaceBuilding", "PlaceCardinal", "MoveCardinal"],
   describe,

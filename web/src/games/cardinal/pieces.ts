@@ -2,7 +2,7 @@
 import type { Tincture } from "../../board/contract";
 import type { Turn } from "../../board/hand.svelte";
 import { covered } from "../../board/places";
-import { keyOf, type Square } from "../../board/squares";
+import { boxAround, keyOf, type Box, type Square } from "../../board/squares";
 import type { Ban, Standing, View } from "./view.gen";
 
 export const CARDINAL = "CA";
@@ -27,6 +27,9 @@ export const USED: readonly Tincture[] = Object.values(TINCTURES);
 export function squaresOf({ piece, facing, x, y }: Pick<Standing, "piece" | "facing" | "x" | "y">): Square[] {
   return covered(turnsOf(piece).find((turn) => turn.facing === facing) ?? ALONE[0]!, x, y);
 }
+
+/** The town with the free squares around it. */
+export const boxOfZones = ({ zones }: View): Box => boxAround(zones.map(({ x, y }): Square => [x, y]));
 
 /** What players call a column: a letter; after Z comes AA, before A comes -A. */
 export function columnName(x: number): string {

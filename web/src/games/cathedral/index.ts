@@ -1,16 +1,25 @@
 /** Cathedral in the browser. */
 import type { Drawing } from "../../board/contract";
 import Board from "./Board.svelte";
+import Controls from "./Controls.svelte";
 import Cover from "./Cover.svelte";
+import Hand from "./Hand.svelte";
 import { nameOf } from "./plans";
+import { Selection } from "./selection.svelte";
 import { describe, standing } from "./sentences";
 import { TINCTURES } from "./sides";
+import Supply from "./Supply.svelte";
 import type { Game } from "./view.gen";
 
-const drawing: Drawing<Game> = {
+const drawing: Drawing<Game, Selection> = {
+  select: (position) => new Selection(position),
   Board,
+  shape: 1,
+  Controls,
+  Hand,
+  Supply,
   Cover,
-  answers: ["PlaceCathedral", "PlaceBuilding", "CaptureOrLeave"],
+  answers: ["PlaceCathedral", "PlaceBuilding"],
   describe,
   standing,
   square: nameOf,

@@ -1,8 +1,14 @@
 /** The ground plans of the buildings, as they lie in the box; which of their places are allowed, only the server knows. */
+import type { Told } from "../../board/contract";
 import { held, type Turn } from "../../board/hand.svelte";
-import { turned, type Square } from "../../board/squares";
+import { turned, type Box, type Square } from "../../board/squares";
+import type { Game } from "./view.gen";
 
 export const SIDE = 10;
+/** The wall and the moat around the squares. */
+export const MARGIN = 0.76;
+/** The city with its wall. */
+export const WALLED: Box = { x: -MARGIN, y: -MARGIN, width: SIDE + 2 * MARGIN, height: SIDE + 2 * MARGIN };
 export const CATHEDRAL = "CA";
 
 /** The dark hand, facing north; light has the mirror images. */
@@ -52,6 +58,14 @@ function within(value: number, offsets: number[]): number {
 export function squareNamed(name: string): Square {
   return ["ABCDEFGHIJ".indexOf(name[0] ?? ""), Number(name.slice(1)) - 1];
 }
+
+/** The squares that some facts name. */
+export const squaresIn = (facts: object): Square[] =>
+  "squares" in facts ? [facts.squares].flat().map((name) => squareNamed(String(name))) : [];
+
+/** The squares that have just been built on. */
+export const squaresBuilt = (events: readonly Told<Game>[]): Square[] =>
+  events.filter(({ what }) => what === "built" || what === "cathedral-placed").flatMap(({ facts }) => squaresIn(facts));
 
 export const nameOf = (x: number, y: number): string => `${"ABCDEFGHIJ"[x]}${y + 1}`;
 

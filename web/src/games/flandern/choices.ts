@@ -25,6 +25,9 @@ export function spotOf(action: Answer): string {
 
 export const lotSpot = (city: string, lot: string): string => `lot:${city}.${lot}`;
 
+/** The city of a lot; none for other spots. */
+export const cityOfLot = (spot: string): string | undefined => /^lot:(.*)\./.exec(spot)?.[1];
+
 /** The quarter D names two lots, the large one first: it is pointed at there. */
 function largeLot({ lot, quarter }: Build): string {
   return quarter === "church-D" ? lot.charAt(0) : lot;

@@ -1,5 +1,5 @@
 /** Where the six sites lie on the board, and the figures drawn on it. */
-import type { Square } from "../../board/squares";
+import type { Box, Square } from "../../board/squares";
 
 export const SITES = ["I", "II", "III", "IV", "V", "VI"] as const;
 /** From one city to the next, in squares: the site, what can grow around it, and its name above. */
@@ -7,14 +7,21 @@ export const PITCH: Square = [9.6, 10.4];
 /** Where the north-western square of a site lies in its part of the board. */
 export const CORNER: Square = [1.3, 2.35];
 
-export function sitePoint(site: string, columns: number): Square {
+const COLUMNS = 3;
+/** The score track below the cities. */
+export const TRACK: Box = { x: 0, y: (SITES.length / COLUMNS) * PITCH[1], width: COLUMNS * PITCH[0], height: 1.9 };
+export const BOARD: Box = { x: 0, y: 0, width: TRACK.width, height: TRACK.y + TRACK.height };
+
+/** The part of the board around a site: everything that can grow there, and its name. */
+export function partOf(site: string): Box {
   const number = SITES.findIndex((name) => name === site);
-  const [column, row] = [number % columns, Math.floor(number / columns)];
-  return [column * PITCH[0] + CORNER[0], row * PITCH[1] + CORNER[1]];
+  const [width, height] = PITCH;
+  return { x: (number % COLUMNS) * width, y: Math.floor(number / COLUMNS) * height, width, height };
 }
 
-export function boardSize(columns: number): Square {
-  return [columns * PITCH[0], (SITES.length / columns) * PITCH[1]];
+export function sitePoint(site: string): Square {
+  const { x, y } = partOf(site);
+  return [x + CORNER[0], y + CORNER[1]];
 }
 
 const TRACK_STEP = 10;

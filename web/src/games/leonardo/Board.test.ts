@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
-import english from "../../../../src/beffroi/games/leonardo/en.ftl?raw";
+import Parts from "../../../harness/Parts.svelte";
 import type { Refusal, Seen } from "../../board/contract";
 import { Texts } from "../../text/texts";
+import english from "../../../../src/beffroi/games/leonardo/en.ftl?raw";
 import alliance from "./fixtures/alliance.json";
 import auction from "./fixtures/auction.json";
 import bets from "./fixtures/bets.json";
@@ -21,9 +22,7 @@ const seenIn = (shown: { seen: unknown }): Seen<Game> => shown.seen as Seen<Game
 
 function show(shown: { seen: unknown; events: unknown }, live = true, refusals: Refusal<Game>[] = []) {
   const answer = vi.fn<(action: Answer) => void>();
-  const { container } = render(drawing.Board, {
-    props: { seen: seenIn(shown), events: shown.events as never[], words, refusals, answer, live },
-  });
+  const { container } = render(Parts, { props: { drawing, ...shown, words, refusals, answer, live } as never });
   const lit = (): Element[] => [...container.querySelectorAll(".spot.lit")];
   return { answer, container, lit };
 }
@@ -78,7 +77,7 @@ test("allies play under one colour", () => {
 test.each([
   ["an auction", auction, ["Auction of Via degli Argentieri (18).", "Best bid: 40 florins, Yellow."]],
   ["bets that are shown", bets, ["Yellow: 50 florins on gold."]],
-  ["an offer", negotiation, ["Offer no. 1 — Red would give Via degli Argentieri (18). Blue would give Via dei Cambiavalute (20) and 35 florins."]],
+  ["an offer", negotiation, ["Offer no. 1 — Red would give Via degli Argentieri (18). Blue would give Via dei Cambiavalute (20), plus 35 florins."]],
   ["what everybody owns", crowded, ["Red: 115 florins, capital 1,175, no soldier.", "Red stands on Third Embassy (28)."]],
 ])("%s can be read", (_what, shown, sentences) => {
   const told = drawing.describe(seenIn(shown), words);

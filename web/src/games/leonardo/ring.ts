@@ -1,5 +1,8 @@
 /** Where the thirty-two spaces lie: a ring that winds a little, walked anticlockwise from the lower left corner. */
+import type { Refusal, Told } from "../../board/contract";
+import type { Box } from "../../board/squares";
 import city from "./city.json";
+import type { Game } from "./view.gen";
 
 export type Point = readonly [number, number];
 
@@ -17,6 +20,13 @@ export const spaceOf = (number: number): Space => CITY[number - 1] ?? { number, 
 const [COLUMNS, ROWS, CELL] = [10, 8, 10];
 export const WIDTH = COLUMNS * CELL;
 export const HEIGHT = ROWS * CELL;
+const COUNTRY = 3;
+/** The ring, and a little of the country around it. */
+export const BOARD: Box = { x: -COUNTRY, y: -COUNTRY, width: WIDTH + 2 * COUNTRY, height: HEIGHT + 2 * COUNTRY };
+
+/** The spaces that an event or a refusal names. */
+export const spacesIn = ({ facts }: Told<Game> | Refusal<Game>): number[] =>
+  ["space" in facts ? facts.space : [], "spaces" in facts ? facts.spaces : []].flat().map(Number);
 
 /** The column and the row of a space: along the lower side, up the right one, back along the upper one, down the left one. */
 function cellOf(number: number): Point {

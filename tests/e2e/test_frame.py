@@ -1,0 +1,178 @@
+"""One frame for all games: the board is as large as the window allows and never moves, and nothing needed is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby, product
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from beffroi.games import NAMES, find
+from beffroi.text import Texts
+from tests.e2e.album import IS_KEPT, keep
+from tests.e2e.house import House
+from tests.e2e.player import Player
+from tests.e2e.stage import Position, Stage, positions
+
+Size = tuple[int, int]
+WIDE, LAPTOP, SMALL, TABLET = (1920, 1080), (1366, 768), (1024, 768), (820, 1180)
+PHONE, LITTLE, SIDEWAYS = (390, 844), (360, 640), (844, 390)
+WINDOWS = (WIDE, LAPTOP, SMALL, TABLET, PHONE, LITTLE, SIDEWAYS)
+FOR_FINGERS = (PHONE, LITTLE, SIDEWAYS)
+HEADER, MARGINS, FINGER, FILLED = 48, 16, 24, 0.9
+# A strip of Bastide is 44 of 816 units deep: 21 pixels where the town is as wide as a telephone. There a first tap only
+# shows the house on its strip, and two fingers bring the town nearer.
+
+LEAST: dict[str, dict[Size, tuple[str, int]]] = {
+    "cathedral": {
+        WIDE: ("squares", 860),
+        LAPTOP: ("squares", 580),
+        SMALL: ("squares", 540),
+        TABLET: ("squares", 680),
+        SIDEWAYS: ("squares", 290),
+    },
+    "cardinal": {WIDE: ("height", 900), LAPTOP: ("height", 640), SMALL: ("width", 600)},
+    "bastide": {WIDE: ("height", 960), LAPTOP: ("height", 660), SMALL: ("height", 620)},
+    "flandern": {WIDE: ("width", 1240), LAPTOP: ("width", 860), SMALL: ("width", 640)},
+    "leonardo": {WIDE: ("width", 1150), LAPTOP: ("width", 820), SMALL: ("width", 640)},
+}
+"""What is measured, and how many pixels of it there are at least; elsewhere the board is as wide or high as can be."""
+
+NOT_RECORDED = {"PayDebt"}
+"""Questions that no golden record asks."""
+
+ALBUM = {
+    "cathedral": ("opening", "crowded", "capture"),
+    "cardinal": ("opening", "crowded", "move"),
+    "bastide": ("crowded", "talk", "house"),
+    "flandern": ("choosing", "crowded", "building"),
+    "leonardo": ("auction", "market", "exhibit"),
+}
+"""The positions of which pictures are kept."""
+
+SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+MEASURE = """() => {
+  const box = node => { const { x, y, width, height } = node.getBoundingClientRect(); return { x, y, width, height }; };
+  const board = document.querySelector("[data-board]"), extent = document.querySelector("[data-extent]");
+  const [room, drawn] = [box(board), box(extent)];
+  const within = (low, length, from, size) => Math.min(low + length, from + size) - Math.max(low, from);
+  return {
+    room,
+    width: within(room.x, room.width, drawn.x, drawn.width),
+    height: within(room.y, room.height, drawn.y, drawn.height),
+    squares: box(document.querySelector("[data-board] [role=grid]") ?? extent).width,
+  };
+}"""
+
+HIDDEN = """small => {
+  const SLACK = 1;
+  const inside = (box, { left, top, right, bottom }) =>
+    box.left >= left - SLACK && box.right <= right + SLACK && box.top >= top - SLACK && box.bottom <= bottom + SLACK;
+  const clips = node => getComputedStyle(node).overflow !== "visible";
+  const hasBar = node => node.offsetWidth - node.clientWidth > 4 || node.offsetHeight - node.clientHeight > 4;
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  function trouble(node) {
+    const box = (node.closest("label") ?? node).getBoundingClientRect();
+    for (let around = node.parentElement; around && around !== document.body; around = around.parentElement) {
+      if (!(around instanceof HTMLElement) || !clips(around) || inside(box, around.getBoundingClientRect())) continue;
+      return hasBar(around) ? "" : "hidden in a scroller";
+    }
+    if (!inside(box, screen)) return "outside the window";
+    const least = node instanceof SVGElement ? small.board : small.asks;
+    if (!node.matches("h2") && Math.min(box.width, box.height) < least - SLACK) return "too small for a finger";
+    const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    return node instanceof SVGElement || !over || node.contains(over) || over.contains(node) ? "" : "covered";
+  }
+  const wanted = "[data-asks] :is(h2, button, input, select, summary), [data-board] [data-spot]";
+  const isSeen = node => node.checkVisibility() && !node.matches(":disabled") && node.getBoundingClientRect().width > 1;
+  const name = node => node.dataset.spot ?? (node.getAttribute("aria-label") || node.textContent.trim()).slice(0, 60);
+  const all = [...document.querySelectorAll(wanted)].filter(isSeen);
+  return all.map(node => [name(node), trouble(node)]).filter(([, what]) => what);
+}"""
+
+
+def least_of(game: str, size: Size) -> tuple[str, int]:
+    """What is measured in a window of this size, and how much of it there must be."""
+    if size in LEAST[game]:
+        return LEAST[game][size]
+    width, height = size
+    return ("width", width - MARGINS) if height > width else ("height", height - HEADER - MARGINS)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One house for all windows: nobody plays here."""
+    with House(tmp_path_factory.mktemp("frame")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def guest(browser: Browser, house: House) -> Iterator[Player]:
+    guest = Player.arrive(browser, house)
+    guest.introduce()
+    yield guest
+    guest.leave()
+
+
+def stages(guest: Player, game: str) -> Iterator[tuple[Stage, list[Position]]]:
+    """The positions of a game by the number of seats, each time with a table for them."""
+    for seats, group in groupby(sorted(positions(game), key=lambda each: each.seats), key=lambda each: each.seats):
+        yield Stage(guest, game, seats), list(group)
+
+
+def resize(page: Page, size: Size) -> None:
+    """Another window, once the board has found its place in it."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(SETTLED)
+
+
+def take_pictures(page: Page, name: str) -> None:
+    """In every window, by day and by candle, in both languages."""
+    for language, theme in product(("English", "Français"), ("candle", "light")):
+        page.get_by_role("button", name=language).click()
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        for size in WINDOWS:
+            resize(page, size)
+            keep(page, f"{name}-{size[0]}x{size[1]}-{theme}-{language[:2].lower()}")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_kind_of_question_has_a_prepared_position(game: str) -> None:
+    words = Texts("fr", find(game))
+    kinds = {step.__name__ for step in find(game).steps if words.has(f"ask-{step.__name__}")}
+    assert kinds - {each.question for each in positions(game)} <= NOT_RECORDED
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_board_keeps_its_size_and_all_that_is_asked_for_is_in_sight(guest: Player, game: str) -> None:
+    rooms: dict[Size, dict[str, Any]] = {}
+    sizes: dict[Size, float] = {}
+    wrong: list[str] = []
+    for stage, group in stages(guest, game):
+        for position in group:
+            stage.show(position)
+            for size in WINDOWS:
+                resize(guest.page, size)
+                where = f"{game} {position.name} {size[0]}x{size[1]}"
+                measured = guest.page.evaluate(MEASURE)
+                what, least = least_of(game, size)
+                sizes[size] = min(sizes.get(size, 9999), measured[what])
+                if measured[what] < least:
+                    wrong.append(f"{where}: {what} {measured[what]:.0f}, at least {least}")
+                if rooms.setdefault(size, measured["room"]) != measured["room"]:
+                    wrong.append(f"{where}: the board has moved from {rooms[size]} to {measured['room']}")
+                filled = max(measured[side] / measured["room"][side] for side in ("width", "height"))
+                if filled < FILLED:
+                    wrong.append(f"{where}: the drawing fills {filled:.0%} of its room")
+                finger = FINGER if size in FOR_FINGERS else 0
+                small = {"asks": finger, "board": 0 if game == "bastide" else finger}
+                wrong += [f"{where}: {name} is {how}" for name, how in guest.page.evaluate(HIDDEN, small)]
+            if IS_KEPT and position.name in ALBUM[game]:
+                take_pictures(guest.page, f"frame-{game}-{position.name}")
+    for size, measured in sizes.items():
+        what, least = least_of(game, size)
+        print(f"{game:10} {size[0]:4}x{size[1]:<4} {what:7} {measured:5.0f} (at least {least})")
+    assert not wrong, f"{len(wrong)} things are wrong:\n" + "\n".join(wrong)
