@@ -270,6 +270,7 @@ def a_preview_comes_true(case: Case, seed: int) -> None:
         told = preview(case.game, seen(case.game, ply.before, ply.seat), ply.action)
         happened = [event.seen_by(ply.seat) for event in ply.events]
         assert told.refusals == ()
+        assert all(Texts(language, case.game).score_note(note) for language in LANGUAGES for note in told.notes)
         assert list(told.events) == happened[: len(told.events)]
         if told.until in ("chance", "question", "end"):
             assert len(told.events) == len(happened)

@@ -29,6 +29,7 @@ def test_the_last_sealed_answer_opens_nothing() -> None:
     s = sealed(bidding(), (BOB, 5), (CID, 7))
     brings = told(s, ANN, Bid(1))
     assert (brings.events, brings.until) == ((), "sealed")
+    assert [note.facts for note in brings.notes] == [{"purse": 999_999}]
     assert after(s, ANN, Bid(1)).opened > s.opened
 
 

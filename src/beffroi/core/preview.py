@@ -10,7 +10,7 @@ from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.engine import happen, held_answer, is_sealed, refusals, take_in, waiting
 from beffroi.core.model import Event, Refusals, State
 from beffroi.core.seen import Seen, seen
-from beffroi.core.sheet import ScoreSheet
+from beffroi.core.sheet import ScoreNote, ScoreSheet
 
 if TYPE_CHECKING:
     from beffroi.core.game import AnyGame
@@ -23,6 +23,8 @@ class Preview(Struct, frozen=True):
     """What an answer would bring up to the first thing that its seat cannot foresee, or why it is refused."""
 
     refusals: Refusals = ()
+    notes: tuple[ScoreNote, ...] = ()
+    """What it fixes by itself, whatever others answer."""
     events: tuple[Event, ...] = ()
     until: Until | None = None
     sheet: ScoreSheet | None = None
@@ -46,17 +48,14 @@ def foresee(game: AnyGame, s: State, seat: Seat, action: Action) -> Preview:
     """The same from a position: whether it is true or supposed makes no difference, and a proof says so."""
     if reasons := refusals(s, seat, action):
         return Preview(refusals=reasons)
-    events: list[Event] = []
-    s = _answered(s, seat, action, events)
-    while s.agenda and not waiting(s):
-        draft = s.copy()
-        draft.told = []
-        happen(draft)
-        if any(_is_news(event, seat) for event in draft.told):
-            return _told(game, s, seat, events, "hidden")
-        events += draft.told
-        s = draft
-    return _told(game, s, seat, events, _until(s, seat))
+    front, events = s.agenda[0], list[Event]()
+    then, until = _run(_answered(s, seat, action, events), seat, events)
+    return Preview(
+        notes=front.fixes(s, seat, action) if type(action) in front.takes else (),
+        events=tuple(event.seen_by(seat) for event in events),
+        until=until,
+        sheet=game.sheet(seen(game, then, seat)),
+    )
 
 
 def _answered(s: State, seat: Seat, action: Action, events: list[Event]) -> State:
@@ -66,12 +65,22 @@ def _answered(s: State, seat: Seat, action: Action, events: list[Event]) -> Stat
         draft.held = tuple(answer for answer in s.held if s.side(answer[0]) == s.side(seat))
     draft.told = events
     take_in(draft, seat, action)
+    draft.told = None
     return draft
 
 
-def _is_news(event: Event, seat: Seat) -> bool:
-    """Whether an event tells anybody something that was hidden from this seat, or from others."""
-    return bool(event.private) or seat in event.uncovers
+def _run(s: State, seat: Seat, events: list[Event]) -> tuple[State, Until]:
+    """Lets steps happen as long as a seat can foresee them, and tells why it ends there."""
+    while s.agenda and not waiting(s):
+        draft, told = s.copy(), list[Event]()
+        draft.told = told
+        happen(draft)
+        if any(event.private or seat in event.uncovers for event in told):
+            return s, "hidden"
+        draft.told = None
+        events += told
+        s = draft
+    return s, _until(s, seat)
 
 
 def _until(s: State, seat: Seat) -> Until:
@@ -80,8 +89,3 @@ def _until(s: State, seat: Seat) -> Until:
     if is_sealed(s) and held_answer(s, seat) is not None:
         return "sealed"
     return "chance" if CHANCE in waiting(s) else "question"
-
-
-def _told(game: AnyGame, s: State, seat: Seat, events: list[Event], until: Until) -> Preview:
-    s.told = None
-    return Preview((), tuple(event.seen_by(seat) for event in events), until, game.sheet(seen(game, s, seat)))

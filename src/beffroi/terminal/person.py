@@ -220,6 +220,10 @@ class Person:
         brings = preview(self.game, known, action)
         self._tell_refusals(brings.refusals)
         if brings.sheet is not None:
+            for note in brings.notes:
+                self.console.print(
+                    line((f"  {self.texts.score_note(note)}", "event"), (f"({note.rule.ref})", "article"))
+                )
             self.table.tell(brings.events)
             self.console.print(paint(draw_sheet(brings.sheet, self.texts, self.game.sheet(known))), end="")
             self.console.print(self.texts.say(f"play-weigh-{brings.until}"))

@@ -26,7 +26,8 @@ def draw_sheet(sheet: ScoreSheet, texts: Texts, before: ScoreSheet | None = None
             rows += _changes(score, known, columns, texts)
     notes = [note for note in sheet.notes if before is None or note not in before.notes]
     heading: Picture = [[*_columns("", columns, columns, "label")]] if rows and any(columns) else []
-    return [*heading, *rows, *(line for note in notes for line in _note(note, texts))]
+    apart: Picture = [[("", "label")]] if rows and notes else []
+    return [*heading, *rows, *apart, *(line for note in notes for line in _note(note, texts))]
 
 
 def _changes(score: SeatScore, known: SeatScore, columns: list[str], texts: Texts) -> Iterator[list[Span]]:

@@ -588,3 +588,8 @@ note-camp = { $count ->
     [1] 1 tile lies in the camp
    *[other] { $count } tiles lie in the camp
   }; the tile after the { $most }th lays siege.
+note-paid-for = { $count ->
+    [0] { $amount } SdD place no influence.
+    [1] { $amount } SdD place 1 influence, if a circle is left when it is your turn.
+   *[other] { $amount } SdD place { $count } influences, if circles are left when it is your turn.
+  }

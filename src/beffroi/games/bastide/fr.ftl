@@ -694,3 +694,8 @@ note-camp = { $count ->
     [1] 1 tuile est au camp
    *[other] { $count } tuiles sont au camp
   } ; celle qui suit la { $most }e met le siège.
+note-paid-for = { $count ->
+    [0] { $amount } SdD ne placent aucune Influence.
+    [1] { $amount } SdD placent 1 Influence, s’il reste un cercle quand vient votre tour.
+   *[other] { $amount } SdD placent { $count } Influences, s’il reste des cercles quand vient votre tour.
+  }

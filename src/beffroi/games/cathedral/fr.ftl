@@ -197,7 +197,7 @@ revision-2 = Le dehors, la plus grande des parties que séparent vos bâtiments,
 # La feuille de score.
 line-unplaced = { $pieces_count ->
     [0] Tout est placé
-   *[other] Cases à placer : { $pieces }
+   *[other] Cases non placées : { $pieces }
   }
 line-charged = Toutes les cases, pour avoir quitté la partie
 line-spared = Rien, puisque l’autre camp a quitté la partie

@@ -506,3 +506,11 @@ note-rank = { $city }, place { $place }: { $guilds } with { $quarters ->
     [1] 1 point
    *[other] { $points } points
   }
+note-cards-chosen = You act with { $count ->
+    [1] 1 card; whoever plays more acts before you.
+   *[other] { $count } cards; whoever plays more acts before you.
+  } { $left ->
+    [0] No influence card stays in your hand.
+    [1] 1 influence card stays in your hand.
+   *[other] { $left } influence cards stay in your hand.
+  }

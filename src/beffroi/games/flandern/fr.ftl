@@ -513,3 +513,11 @@ note-rank = { $city }, place { $place } : { $guilds }, { $quarters ->
     [1] 1 point
    *[other] { $points } points
   }
+note-cards-chosen = Vous agissez avec { $count ->
+    [1] 1 carte
+   *[other] { $count } cartes
+  } ; qui en joue plus agit avant vous. { $left ->
+    [0] Il ne vous reste aucune carte d’influence.
+    [1] Il vous reste 1 carte d’influence.
+   *[other] Il vous reste { $left } cartes d’influence.
+  }

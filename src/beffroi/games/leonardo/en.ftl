@@ -552,4 +552,5 @@ note-on-sale = { $space } costs { $price } florins; visitors pay a tax of { $tax
     [0] .
    *[other] , or { $doubled } when one side owns the whole quarter.
   }
-note-odds = { $product }: wins with { $numbers } of { $most } numbers and pays { $times } times the bet.
+note-odds = { $product }: wins with { $numbers } out of { $most } numbers and pays { $times } times the bet.
+note-bet-pays = You lose { $florins } florins, or win { $winnings } if one of the numbers { $numbers } comes up.

@@ -553,3 +553,4 @@ note-on-sale = { $space } coûte { $price } florins ; qui s’y arrête paie u
    *[other] , ou de { $doubled } quand un camp a tout le quartier.
   }
 note-odds = { $product } : gagne sur { $numbers } parmi { $most } nombres et paie { $times } fois la mise.
+note-bet-pays = Vous perdez { $florins } florins, ou vous en gagnez { $winnings } si l’un des nombres { $numbers } sort.
