@@ -17,11 +17,11 @@ from pathlib import Path
 import msgspec
 
 from beffroi.bots import measured
-from beffroi.bots.arena import Terms
+from beffroi.bots.arena import ArenaTerms
 from beffroi.bots.ladder import ladder
 from beffroi.bots.levels import LEVELS
 from beffroi.bots.measured import Measure
-from beffroi.bots.score import Report, Row, report
+from beffroi.bots.score import Matchup, Report, report
 
 DOCS = Path(__file__).parent.parent / "docs"
 ROWS, PAGE = DOCS / "ladder.json", DOCS / "bots.md"
@@ -35,28 +35,28 @@ HEAD = """| game | seats | bot | against | games | share of wins | 95 % interval
 """
 
 
-def read_rows() -> tuple[Row, ...]:
-    return msgspec.json.decode(ROWS.read_bytes(), type=tuple[Row, ...])
+def read_rows() -> tuple[Matchup, ...]:
+    return msgspec.json.decode(ROWS.read_bytes(), type=tuple[Matchup, ...])
 
 
-def with_rows_of(reports: Iterable[Path]) -> tuple[Row, ...]:
+def with_rows_of(reports: Iterable[Path]) -> tuple[Matchup, ...]:
     """Every rung of the ladder with its newest row; one that was never measured has no games."""
-    unmeasured = report(Terms(ladder(), 0, 0), ()).rows
+    unmeasured = report(ArenaTerms(ladder(), 0, 0), ()).rows
     new = (row for path in reports for row in msgspec.json.decode(path.read_bytes(), type=Report).rows)
     newest = {rung(row): row for row in (*unmeasured, *read_rows(), *new)}
     return tuple(newest[rung(row)] for row in unmeasured)
 
 
-def rung(row: Row) -> tuple[str, int, str, str]:
+def rung(row: Matchup) -> tuple[str, int, str, str]:
     return row.game, row.seats, row.bot, row.against
 
 
-def table(rows: Iterable[Row]) -> str:
+def table(rows: Iterable[Matchup]) -> str:
     """The measured pairings as a Markdown table."""
     return HEAD + "".join(map(line, rows))
 
 
-def line(row: Row) -> str:
+def line(row: Matchup) -> str:
     """A pairing: how the first bot did against the second."""
     who = f"| {row.game} | {row.seats} | {row.bot} | {row.against} | {row.games} |"
     if not row.games:

@@ -31,6 +31,10 @@ for name in COMMANDS:
 
 
 def main() -> None:
+    run(app)
+
+
+def run(app: App) -> None:
     """Runs a command; bad input is answered in one sentence and exit code 2."""
     try:
         if LANGUAGE not in LANGUAGES:

@@ -10,15 +10,15 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from beffroi.bench.kill import KillReport, Kills, besiege, faults, replayed
-from beffroi.bench.party import Party
-from beffroi.bench.premises import Visitor
 from beffroi.core.action import Seat
 from beffroi.core.codec import encode
 from beffroi.core.record import Answered, Record
 from beffroi.games import NAMES, find
 from beffroi.server.match import Logged
-from tests.cli.beffroi import beffroi
+from bench.kill import KillReport, Kills, besiege, faults, replayed
+from bench.party import Party
+from bench.premises import Visitor
+from tests.cli.beffroi import bench
 from tests.support.cases import Case, walk
 from tests.support.effort import effort
 from tests.support.services import Postgres, nats, postgres
@@ -89,12 +89,12 @@ def test_a_log_that_does_not_lead_where_it_says_is_found_out() -> None:
 
 
 def test_several_processes_need_a_database_they_can_share(tmp_path: Path) -> None:
-    ran = beffroi("bench", "kill", "--processes", "2", folder=tmp_path)
+    ran = bench("kill", "--processes", "2", folder=tmp_path)
     assert ran.code == 2
     assert "--database" in ran.err
 
 
 def test_the_power_fails_on_sqlite_only(tmp_path: Path) -> None:
-    ran = beffroi("bench", "kill", "--power", "--database", "postgresql://nowhere/x", folder=tmp_path)
+    ran = bench("kill", "--power", "--database", "postgresql://nowhere/x", folder=tmp_path)
     assert ran.code == 2
     assert "--power" in ran.err

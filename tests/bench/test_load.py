@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tests.cli.beffroi import beffroi
+from tests.cli.beffroi import bench
 from tests.support.effort import effort
 
 
 def test_a_small_house_answers_every_move_without_an_error(tmp_path: Path) -> None:
     size = ("--tables", "10", "--rate", "10", "--rate", "20", "--runs", "2", "--seconds", effort("1", "20"))
-    ran = beffroi("bench", "load", *size, folder=tmp_path)
+    ran = bench("load", *size, folder=tmp_path)
     assert ran.code == 0, ran.err
     reports = json.loads((tmp_path / "load.json").read_text())
     assert [(report["rate"], report["runs"]) for report in reports] == [(10, 2), (20, 2)]
@@ -28,6 +28,6 @@ def test_a_small_house_answers_every_move_without_an_error(tmp_path: Path) -> No
 
 
 def test_a_house_of_no_size_is_refused_in_one_sentence(tmp_path: Path) -> None:
-    ran = beffroi("bench", "load", "--tables", "0", folder=tmp_path)
+    ran = bench("load", "--tables", "0", folder=tmp_path)
     assert ran.code == 2
     assert ran.err.strip() == "--tables must be more than 0, not 0."

@@ -14,7 +14,6 @@ from tests.support.effort import effort
 
 FASTER_THAN_RULEBOOK = 10
 FASTER_THAN_PLAIN_SEARCH = 5
-NEAR_THE_LIMIT = 0.3
 
 
 def ratio(rows: list[Speed], what: str, beside: str) -> float:
@@ -29,13 +28,10 @@ def test_compiled_cores_and_their_search_are_many_times_faster(name: str) -> Non
     assert ratio(rows, "compiled", "rulebook") > FASTER_THAN_RULEBOOK
     assert ratio(rows, "search", "search-plain") > FASTER_THAN_PLAIN_SEARCH
     assert ratio(rows, "two-threads", "search") > 0
-    if any(row.what == "limit" for row in rows):
-        assert ratio(rows, "compiled", "limit") > NEAR_THE_LIMIT
 
 
 def test_the_command_prints_the_table_and_keeps_it(tmp_path: Path) -> None:
     written = tmp_path / "speeds.json"
     printed = beffroi("bench", "--peers", "--game", "cathedral", "--seconds", "0.05", "--json", str(written)).out
     assert "fast core compiled" in printed
-    assert "by hand in C" in printed
     assert {row["game"] for row in json.loads(written.read_text())} >= {"cathedral"}

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from beffroi.bench.powercut import SECTOR, PowerCut, mix
+from bench.powercut import SECTOR, PowerCut, mix
 
 ROWS = 60
 WRITER = """

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from beffroi.bench.soak import Soak, SoakReport, soak
 from beffroi.games import NAMES, find
+from bench.soak import Soak, SoakReport, soak
 from tests.support.effort import effort
 
 MOVES, TABLES = effort(600, 20_000), effort(5, 40)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from beffroi.bench.tourney import Kills, TourneyReport, besiege, faults
 from beffroi.games import find
 from beffroi.tournament.log import AnyEvent, Paired, Scored
+from bench.tourney import TournamentKills, TourneyReport, besiege_tournaments, faults
 from tests.support.effort import effort
 from tests.support.services import Postgres, postgres
 
@@ -23,8 +23,8 @@ def database() -> Iterator[Postgres]:
         yield service
 
 
-def besieged(plan: Kills, folder: Path) -> TourneyReport:
-    return asyncio.run(besiege(find("cathedral"), plan, folder, lambda *_: None))
+def besieged(plan: TournamentKills, folder: Path) -> TourneyReport:
+    return asyncio.run(besiege_tournaments(find("cathedral"), plan, folder, lambda *_: None))
 
 
 def check(report: TourneyReport) -> None:
@@ -34,11 +34,11 @@ def check(report: TourneyReport) -> None:
 
 
 def test_nobody_is_lost_and_nothing_is_counted_twice_on_sqlite(tmp_path: Path) -> None:
-    check(besieged(Kills(KILLS), tmp_path))
+    check(besieged(TournamentKills(KILLS), tmp_path))
 
 
 def test_nobody_is_lost_and_nothing_is_counted_twice_on_postgresql(tmp_path: Path, database: Postgres) -> None:
-    check(besieged(Kills(KILLS, database.new_database("tourney")), tmp_path))
+    check(besieged(TournamentKills(KILLS, database.new_database("tourney")), tmp_path))
 
 
 def test_a_log_that_breaks_a_promise_is_found_out() -> None:

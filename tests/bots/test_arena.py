@@ -9,11 +9,11 @@ import dask
 import pytest
 from distributed import LocalCluster
 
-from beffroi.bots.arena import Met, Pairing, Terms, meet, run
+from beffroi.bots.arena import ArenaTerms, Met, Pairing, meet, run
 from beffroi.commands.workers import executor
 
 CARDINAL = Pairing("cardinal", 3, ("novice", "random"))
-TERMS = Terms((CARDINAL, Pairing("cardinal", 3, ("apprentice", "random"))), games=2, seed=5)
+TERMS = ArenaTerms((CARDINAL, Pairing("cardinal", 3, ("apprentice", "random"))), games=2, seed=5)
 
 
 def by_number(met: list[Met]) -> list[Met]:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from beffroi.bots.arena import Met, Pairing, Terms
+from beffroi.bots.arena import ArenaTerms, Met, Pairing
 from beffroi.bots.journal import Journal
 from beffroi.core.model import BadInput
 
-TERMS = Terms((Pairing("cardinal", 2, ("novice", "random")),), games=4, seed=1)
+TERMS = ArenaTerms((Pairing("cardinal", 2, ("novice", "random")),), games=4, seed=1)
 FIRST, SECOND = Met(0, 0, (1, 2)), Met(0, 1, (2, 1), (("./bot", "late"),))
 
 
@@ -23,7 +23,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "games.jsonl"
 
 
-def kept(path: Path, terms: Terms = TERMS) -> list[Met]:
+def kept(path: Path, terms: ArenaTerms = TERMS) -> list[Met]:
     with closing(Journal[Met](path, terms, Met)) as journal:
         return journal.lines
 
@@ -44,7 +44,7 @@ def test_a_line_that_was_cut_short_is_dropped_and_written_anew(path: Path) -> No
 def test_other_terms_are_refused_and_change_nothing(path: Path) -> None:
     whole = path.read_bytes()
     with pytest.raises(BadInput, match="other-terms"):
-        kept(path, Terms(TERMS.pairings, games=5, seed=1))
+        kept(path, ArenaTerms(TERMS.pairings, games=5, seed=1))
     assert path.read_bytes() == whole
 
 

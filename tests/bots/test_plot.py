@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from beffroi.bots.plot import draw, sketch
-from beffroi.bots.score import Row
+from beffroi.bots.score import Matchup
 from beffroi.core.model import BadInput
 
 ROWS = (
-    Row("cardinal", 2, "novice", "random", 400, 300.0, 0.75, 0.7, 0.8, 0.5, 0),
-    Row("cardinal", 4, "apprentice", "novice", 400, 240.0, 0.6, 0.55, 0.65, 0.5, 0),
+    Matchup("cardinal", 2, "novice", "random", 400, 0.75, 0.7, 0.8, 0.5, 300.0, 0),
+    Matchup("cardinal", 4, "apprentice", "novice", 400, 0.6, 0.55, 0.65, 0.5, 240.0, 0),
 )
 
 

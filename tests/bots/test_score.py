@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from beffroi.bots.arena import Met, Pairing, Terms
+from beffroi.bots.arena import ArenaTerms, Met, Pairing
 from beffroi.bots.score import report, share_of_win, weight_of, wilson
 
 PAIRING = Pairing("cardinal", 2, ("novice", "random"))
-TERMS = Terms((PAIRING,), games=4, seed=1)
+TERMS = ArenaTerms((PAIRING,), games=4, seed=1)
 WON, LOST, DRAWN = (1, 2), (2, 1), (1, 1)
 
 
@@ -56,7 +56,7 @@ def test_a_row_counts_wins_by_bot_and_not_by_chair() -> None:
 
 
 def test_with_three_chairs_the_fair_share_counts_the_chairs() -> None:
-    terms = Terms((Pairing("cardinal", 3, ("novice", "random")),), games=1, seed=1)
+    terms = ArenaTerms((Pairing("cardinal", 3, ("novice", "random")),), games=1, seed=1)
     (row,) = report(terms, [Met(0, 0, (1, 2, 3))]).rows
     assert row.fair == pytest.approx(2 / 3, abs=1e-4)
 

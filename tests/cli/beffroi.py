@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 from beffroi.__main__ import main
+from bench import __main__ as proofs
 from tests.support.processes import COPIES
 
 PATIENCE = 120
@@ -23,9 +25,20 @@ class Ran(NamedTuple):
 
 def beffroi(*arguments: str, typed: str = "", folder: Path | None = None, lang: str = "") -> Ran:
     """Runs `beffroi` with these arguments and this typed, in a terminal of 120 columns without colours."""
+    return ran(main, arguments, typed, folder, lang)
+
+
+def bench(*arguments: str, folder: Path | None = None) -> Ran:
+    """Runs `python -m bench` in the same way."""
+    return ran(proofs.main, arguments, "", folder, "")
+
+
+def ran(command: Callable[[], None], arguments: tuple[str, ...], typed: str, folder: Path | None, lang: str) -> Ran:
     with tempfile.TemporaryDirectory() as streams:
         Path(streams, "in").write_text(typed, "utf-8")
-        process = COPIES.Process(target=run, args=(arguments, streams, folder or Path.cwd(), surroundings(lang)))
+        process = COPIES.Process(
+            target=run, args=(command, arguments, streams, folder or Path.cwd(), surroundings(lang))
+        )
         process.start()
         process.join(PATIENCE)
         assert not process.is_alive(), arguments
@@ -38,8 +51,10 @@ def surroundings(lang: str) -> dict[str, str]:
     return kept | {"COLUMNS": "120", "LANG": lang, "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"}
 
 
-def run(arguments: tuple[str, ...], streams: str, folder: Path, variables: dict[str, str]) -> None:
-    """Becomes `beffroi`, with files for a terminal."""
+def run(
+    command: Callable[[], None], arguments: tuple[str, ...], streams: str, folder: Path, variables: dict[str, str]
+) -> None:
+    """Becomes the command, with files for a terminal."""
     for number, name in enumerate(NAMES):
         os.dup2(os.open(Path(streams, name), os.O_RDWR | os.O_CREAT), number)
     os.environ.clear()
@@ -47,5 +62,5 @@ def run(arguments: tuple[str, ...], streams: str, folder: Path, variables: dict[
     os.chdir(folder)
     sys.stdin, sys.stdout, sys.stderr = (os.fdopen(number, mode, encoding="utf-8") for number, mode in enumerate("rww"))
     sys.argv = ["beffroi", *arguments]
-    main()
+    command()
     sys.stdout.flush()

@@ -57,11 +57,11 @@ def test_every_article_has_its_words_in_the_order_of_the_rulebook(game: AnyGame,
 
 
 @every_registered_game
-def test_every_article_has_a_test_of_what_it_allows_and_one_of_what_it_refuses(game: AnyGame) -> None:
+def test_every_article_has_a_test_of_its_effect_and_one_of_its_limits(game: AnyGame) -> None:
     marked = marked_tests_in(TESTS / "games" / game.name)
     articles = set(names_of_articles(game))
-    assert articles - {name for test in marked for name in test.allows} == set()
-    assert articles - {name for test in marked for name in test.refuses} == set()
+    assert articles - {name for test in marked for name in test.effects} == set()
+    assert articles - {name for test in marked for name in test.limits} == set()
 
 
 @every_game

@@ -25,7 +25,7 @@ def articles_of(game: str) -> dict[str, str]:
 
 @every_book
 def test_every_sentence_names_its_article_and_tests_marked_with_it(game: str) -> None:
-    shown = {test.name: test.allows | test.refuses for test in marked_tests_in(TESTS / "games" / game)}
+    shown = {test.name: test.effects | test.limits for test in marked_tests_in(TESTS / "games" / game)}
     names = articles_of(game)
     for sentence in book_of(game).sentence:
         assert sentence.tests, sentence.at

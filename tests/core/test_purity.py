@@ -19,13 +19,14 @@ from tests.support.cases import GAME_IDS, GAMES
 
 CORE = Path(next(iter(beffroi.core.__path__)))
 GAME_FOLDER = Path(next(iter(beffroi.games.__path__)))
-MAY_USE_FLOATS = ("taste", "encode", "fast")
-"""What files are called, or begin with, that are for bots, learning and search, and hold no rules."""
-SOURCES = [
+MAY_USE_FLOATS = ("taste", "fast")
+"""What files of a game are called, or begin with, that are for bots and search, and hold no rules."""
+RULES = [
     path
-    for path in (*sorted(CORE.glob("*.py")), *sorted(GAME_FOLDER.rglob("*.py")))
+    for path in sorted(GAME_FOLDER.rglob("*.py"))
     if not path.name.startswith(MAY_USE_FLOATS) and path.parent.name != "taste"
 ]
+SOURCES = [*sorted(CORE.rglob("*.py")), *RULES]
 
 FORBIDDEN_CALLS = {"float", "complex", "open", "print", "input", "eval", "exec"}
 FORBIDDEN_MODULES = {"random", "secrets", "time", "datetime", "os", "sys", "io", "pathlib", "logging", "uuid"}

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from beffroi.bots.arena import Met, Pairing, Terms
+from beffroi.bots.arena import ArenaTerms, Met, Pairing
 from beffroi.bots.ladder import ladder
 from beffroi.bots.levels import LEVELS
 from beffroi.bots.measured import measures
@@ -70,7 +70,7 @@ def test_a_master_among_novices_wins_twice_its_fair_share() -> None:
 
 
 def test_a_report_of_some_rungs_replaces_these_and_leaves_the_others(tmp_path: Path) -> None:
-    measured = Terms((Pairing("cardinal", 2, ("novice", "random")),), games=2, seed=1)
+    measured = ArenaTerms((Pairing("cardinal", 2, ("novice", "random")),), games=2, seed=1)
     report_of_one = tmp_path / "report.json"
     report_of_one.write_bytes(encode(report(measured, [Met(0, 0, (1, 2)), Met(0, 1, (2, 1))])))
     before, after = ROWS, with_rows_of([report_of_one])

@@ -6,11 +6,13 @@ import re
 from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 from beffroi.core.action import CHANCE, Action, Seat
-from beffroi.core.engine import play
+from beffroi.core.engine import play, waiting
 from beffroi.core.model import Event, State
 from beffroi.games import NAMES, find
 from tests.cli.beffroi import beffroi
@@ -24,6 +26,30 @@ PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("src/beffroi/ga
 def test_every_link_leads_somewhere(page: Path) -> None:
     links = re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8"))
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_link_to_a_heading_finds_it(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#]*)#([^)]+)\)", page.read_text("utf-8"))
+    assert [
+        (path, anchor) for path, anchor in links if anchor not in anchors(page.parent / path if path else page)
+    ] == []
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page, as the part of an address behind the #."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def test_the_programs_on_the_page_of_the_python_interface_run() -> None:
+    names: dict[str, Any] = {}
+    for program in re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "api.md").read_text("utf-8"), re.DOTALL):
+        exec(compile(program, "api.md", "exec"), names)
+        if "record" not in names and "waiting" in names:
+            names["seat"] = waiting(names["s"])[0]
+            names["action"] = names["choices"](names["s"], names["seat"]).sample(Random(1))
+    assert names["again"].entries == names["record"].entries
 
 
 @pytest.mark.parametrize("name", ["README.md", "README.fr.md"])

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from beffroi.bench import limit
+from bench import limit
 from tests.house.tree import ROOT
 
 WHICH = "from beffroi import compiled, core; print(compiled.is_compiled(), core.Core().double(21))"

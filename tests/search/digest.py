@@ -10,8 +10,8 @@ from beffroi.compiled import is_compiled
 from beffroi.core.action import CHANCE
 from beffroi.core.chance import draw
 from beffroi.core.engine import advance, choices, waiting
-from beffroi.core.fast import do, moves_of, share_of, who, worth_of
 from beffroi.core.game import AnyGame
+from beffroi.fast import do, moves_of, share_of, who, worth_of
 from beffroi.games import NAMES, fast_of, find
 from beffroi.search.search import Effort, search
 from tests.support.effort import effort

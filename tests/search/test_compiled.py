@@ -13,14 +13,11 @@ from pathlib import Path
 import pytest
 
 from beffroi import compiled
-from beffroi.bench import limit
-from beffroi.core.fast import Dice, board_on, finish_often
-from beffroi.games import NAMES, fast_of, find
+from bench import limit
 from tests.house.tree import ROOT
 from tests.search.digest import digests
 
-WITH_LIMIT = [name for name in NAMES if limit.source(find(name))]
-WHICH = "from beffroi import compiled; from beffroi.core import fast; print(compiled.is_compiled(), fast.__file__)"
+WHICH = "from beffroi import compiled, fast; print(compiled.is_compiled(), fast.__file__)"
 
 
 def asked(script: str, **variables: str) -> str:
@@ -106,14 +103,3 @@ def test_whoever_compiles_is_noticed() -> None:
         fcntl.flock(lock, fcntl.LOCK_EX)
         assert compiled.is_building()
     assert not compiled.is_building()
-
-
-@pytest.mark.parametrize("name", WITH_LIMIT)
-def test_the_program_in_c_plays_the_very_games_of_the_fast_core(name: str, tmp_path: Path) -> None:
-    game, games = find(name), 2000
-    program = limit.source(game)
-    assert program is not None
-    built = limit.build(game, program, tmp_path)
-    board = board_on(fast_of(game)(game.setup()))
-    for seed in (1, 1302):
-        assert finish_often(board, Dice(seed), games) == limit.run(built, seed, games).decisions

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from beffroi.core.engine import advance, choices, waiting
-from beffroi.core.fast import ENDLESS, Dice, Fast, board_on, copy_of, do, fancied, is_over, moves_of, share_of, who
 from beffroi.core.game import AnyGame
+from beffroi.fast import ENDLESS, Dice, Fast, board_on, copy_of, do, fancied, is_over, moves_of, share_of, who
 from beffroi.games import fast_of, find
 from beffroi.search.search import Effort, search
 from beffroi.search.tree import Tree

@@ -20,7 +20,6 @@ import pytest
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import OperationalError
 
-from beffroi.bench.premises import house as premises
 from beffroi.core.model import BadInput
 from beffroi.server import database, store
 from beffroi.server.database import LOCK_PATIENCE, OnlyServer, open_engines
@@ -31,6 +30,7 @@ from beffroi.server.settings import SQLITE_FILE
 from beffroi.server.writer import Writer
 from beffroi.text import LANGUAGES, Texts
 from beffroi.tournament.ratings import RatedGame
+from bench.premises import house as premises
 from tests.cli.beffroi import beffroi
 from tests.server.guest import Guest, Json, Table
 from tests.server.house import PATIENCE, RunningHouse, running_house, settings_for

@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
-from beffroi.bench.premises import house
 from beffroi.core.action import CHANCE, Action
 from beffroi.core.record import load
 from beffroi.server.store import Behind
+from bench.premises import house
 from tests.server.guest import Guest, Json, Table
 from tests.server.house import PATIENCE, RunningHouse, running_house
 from tests.server.passing import Time

@@ -8,7 +8,9 @@ from random import Random
 from beffroi.core.action import CHANCE, HOST, Seat
 from beffroi.core.chance import draw
 from beffroi.core.engine import advance, choices, play, refusals, waiting
-from beffroi.core.fast import (
+from beffroi.core.host import Resign
+from beffroi.core.model import State
+from beffroi.fast import (
     MOST_MOVES,
     Dice,
     Fast,
@@ -22,8 +24,6 @@ from beffroi.core.fast import (
     share_of,
     who,
 )
-from beffroi.core.host import Resign
-from beffroi.core.model import State
 from beffroi.games import fast_of
 from tests.support.cases import Case, walk
 

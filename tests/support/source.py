@@ -121,27 +121,27 @@ def _placeholders(message: ftl.Message) -> frozenset[str]:
 
 
 class Marked(NamedTuple):
-    """A test with the articles it shows allowed and refused, by their names in the rulebook class."""
+    """A test with the articles whose effect it shows, and those whose limits, by their names in the rulebook class."""
 
     name: str
-    allows: frozenset[str]
-    refuses: frozenset[str]
+    effects: frozenset[str]
+    limits: frozenset[str]
 
 
 def marked_tests_in(folder: Path) -> list[Marked]:
     return [
-        Marked(f"{path.name}::{node.name}", _marks(node, "allows"), _marks(node, "refuses"))
+        Marked(f"{path.name}::{node.name}", _marks(node, "allows", "states"), _marks(node, "refuses", "prevents"))
         for path in sorted(folder.glob("test_*.py"))
         for node in ast.parse(path.read_text("utf-8")).body
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
     ]
 
 
-def _marks(test: ast.FunctionDef, mark: str) -> frozenset[str]:
+def _marks(test: ast.FunctionDef, *marks: str) -> frozenset[str]:
     return frozenset(
         argument.attr
         for decorator in test.decorator_list
-        if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == mark
+        if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id in marks
         for argument in decorator.args
         if isinstance(argument, ast.Attribute)
     )

@@ -13,7 +13,7 @@ from beffroi.core.host import Resign
 from beffroi.core.series import by_place
 from beffroi.games.cathedral import GAME
 from beffroi.tournament.log import AnyEvent, Paired, Scored, Tournament, Withdrew, tournament_of
-from beffroi.tournament.standings import Cell, Row, cross_table, points, standings
+from beffroi.tournament.standings import Cell, Standing, cross_table, points, standings
 from beffroi.tournament.terms import Terms
 from tests.tournament.field import entered, fields, held, scored
 
@@ -89,7 +89,7 @@ def test_in_a_swiss_the_stronger_opponents_decide() -> None:
     ]
     t = tournament_of(SWISS, events)
     assert [row.entrant for row in standings(t)] == [2, 0, 3, 1]
-    assert standings(t)[0] == Row(entrant=2, place=1, total=5, games=1, byes=0, breaks=(4, 1))
+    assert standings(t)[0] == Standing(entrant=2, place=1, total=5, games=1, byes=0, breaks=(4, 1))
 
 
 def test_a_game_off_counts_as_the_average_of_its_round_in_a_swiss() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Rng
 from beffroi.core.engine import choices
-from beffroi.core.taste import Reason, Taste, because, few_of
+from beffroi.taste import Reason, Taste, because, few_of
 from tests.toy.rulebook import Add, Bid, Propose
 from tests.toy.state import Fair
 from tests.toy.steps import Alliances

@@ -1,8 +1,12 @@
-/** What a guest has chosen once and finds again: language, theme, sound. */
+/** What somebody has chosen once and finds again on this device. */
 import { LANGUAGES, type Language } from "./text/texts";
 
 export type Theme = "system" | "light" | "candle";
 export const THEMES: readonly Theme[] = ["system", "light", "candle"];
+
+/** How fast pieces move. */
+export type Speed = "slow" | "normal" | "fast" | "none";
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "none"];
 
 const KEY = "beffroi";
 const DARK = matchMedia("(prefers-color-scheme: dark)");
@@ -11,7 +15,14 @@ const PHONE = matchMedia("(pointer: coarse)");
 interface Settings {
   language: Language;
   theme: Theme;
+  speed: Speed;
+  /** Whether a move is sent only once it has been confirmed. */
+  confirms: boolean;
+  /** Whether a board shows the names of its rows and columns. */
+  coordinates: boolean;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
   alerts: boolean;
 }
 
@@ -24,6 +35,9 @@ export function followSettings(): void {
     document.documentElement.lang = settings.language;
   });
   $effect(() => light(settings.theme));
+  $effect(() => {
+    Object.assign(document.documentElement.dataset, { speed: settings.speed, coordinates: settings.coordinates ? "shown" : "hidden" });
+  });
   DARK.addEventListener("change", () => light(settings.theme));
 }
 
@@ -33,7 +47,16 @@ export function light(theme: Theme): void {
 }
 
 function usual(): Settings {
-  return { language: ofBrowser(), theme: "system", sound: !PHONE.matches, alerts: false };
+  return {
+    language: ofBrowser(),
+    theme: "system",
+    speed: "normal",
+    confirms: false,
+    coordinates: true,
+    sound: !PHONE.matches,
+    volume: 1,
+    alerts: false,
+  };
 }
 
 function ofBrowser(): Language {

@@ -1,26 +1,20 @@
-"""The speed table: rulebook, fast core plain and compiled, a limit by hand in C, and what others have, in one run."""
+"""The speed table: rulebook, fast core plain and compiled, and what others have, in one run."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import msgspec
 from msgspec import Struct
 
-from beffroi.bench import limit, others
+from beffroi.bench import others
 from beffroi.bench.sprint import SEED, Sprint
 from beffroi.bench.table import random_play
 from beffroi.compiled import PLAIN
 from beffroi.core.game import AnyGame
-
-LIMIT_GAMES = 20_000
-"""Enough games for the program in C to take a while."""
 
 
 class Speed(Struct, frozen=True):
@@ -48,20 +42,7 @@ def speeds(game: AnyGame, seconds: float) -> list[Speed]:
         rows.append(
             Speed(game.name, "two-threads", here.searched_by_two, here.searched_by_two / here.searched, "search")
         )
-        rows += limits(game, here)
     return rows
-
-
-def limits(game: AnyGame, here: Sprint) -> Iterator[Speed]:
-    """How near the compiled core comes to a program by hand, where there is one."""
-    program = limit.source(game)
-    if program is None or limit.compiler() is None:
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        built = limit.build(game, program, Path(folder))
-        best = max(done.decisions / done.seconds for done in (limit.run(built, SEED, LIMIT_GAMES) for _ in range(3)))
-    yield Speed(game.name, "limit", best)
-    yield Speed(game.name, "compiled", here.decisions, here.decisions / best, "limit")
 
 
 def peers(seconds: float) -> list[Speed]:

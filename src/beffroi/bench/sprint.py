@@ -17,8 +17,8 @@ from beffroi.compiled import is_compiled
 from beffroi.core.action import CHANCE
 from beffroi.core.chance import draw
 from beffroi.core.engine import advance, waiting
-from beffroi.core.fast import Dice, Fast, board_on, finish_often, who
 from beffroi.core.game import AnyGame
+from beffroi.fast import Dice, Fast, board_on, finish_often, who
 from beffroi.games import fast_of, find
 from beffroi.search.search import Effort, search
 

@@ -24,7 +24,7 @@ FEWEST_GAMES = 2
 MOST_LISTED = 10_000
 
 
-class Row(Struct, frozen=True):
+class Throughput(Struct, frozen=True):
     """What one game does with one number of seats."""
 
     game: str
@@ -51,14 +51,14 @@ def reference() -> float:
     return best
 
 
-def measure(game: AnyGame, seats: int, seconds: float, unit: float) -> Row:
+def measure(game: AnyGame, seats: int, seconds: float, unit: float) -> Throughput:
     """One row: random games for so many seconds, then single operations on their positions."""
     rng = Random(SEED)
     decisions_per_second, playouts_per_second, games = random_play(game, seats, seconds, rng)
     early, late = _halves(game, seats, rng, repeats=max(FEWEST_GAMES, games // 2))
     positions = _positions(game, seats, rng)
     opening = game.setup(seats)
-    return Row(
+    return Throughput(
         game=game.name,
         seats=seats,
         decisions_per_second=decisions_per_second,

@@ -37,7 +37,7 @@ class Pairing(Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(self.bots[(seat + number) % 2] for seat in range(self.seats))
 
 
-class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+class ArenaTerms(Struct, frozen=True, forbid_unknown_fields=True):
     """What is measured: these pairings, so many games each, with common seeds."""
 
     pairings: tuple[Pairing, ...]
@@ -58,7 +58,7 @@ class Met(Struct, frozen=True, forbid_unknown_fields=True):
     faults: tuple[tuple[str, str], ...] = ()
 
 
-def meet(terms: Terms, pairing: int, number: int) -> Met:
+def meet(terms: ArenaTerms, pairing: int, number: int) -> Met:
     """Plays one game of the arena; games in a row have the same dice, until everybody has had them."""
     met = terms.pairings[pairing]
     seated = met.line_up(number)
@@ -67,7 +67,7 @@ def meet(terms: Terms, pairing: int, number: int) -> Met:
     return Met(pairing, number, outcome.places, tuple((seated[seat], why) for seat, why in outcome.faults))
 
 
-def run(terms: Terms, executor: Executor, ahead: int, done: Collection[Number] = ()) -> Iterator[Met]:
+def run(terms: ArenaTerms, executor: Executor, ahead: int, done: Collection[Number] = ()) -> Iterator[Met]:
     """Plays what is not done yet, so many games at a time; results come as they are ready."""
     left = (number for number in terms.numbers() if number not in done)
     under_way: set[Future[Met]] = set()

@@ -22,7 +22,7 @@ from beffroi.core.codec import codec_of, encode
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
 from beffroi.core.seen import Seen
-from beffroi.core.taste import few_of
+from beffroi.taste import few_of
 
 PATIENCE = 2.0
 """Seconds a program has at most for an answer; more is given before the first, because it has to start."""

@@ -9,8 +9,8 @@ from beffroi.bots.arena import Pairing
 from beffroi.bots.levels import LEVELS
 from beffroi.core.game import AnyGame
 from beffroi.core.model import State
-from beffroi.core.taste import Taste
 from beffroi.games import NAMES, find, taste_of
+from beffroi.taste import Taste
 
 DUEL = 2
 

@@ -7,17 +7,17 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from beffroi.bots.score import Row
+from beffroi.bots.score import Matchup
 from beffroi.core.model import BadInput
 
 INCHES_A_ROW, LINES_A_ROW, TERMINAL_WIDTH = 0.4, 2, 78
 
 
-def label(row: Row) -> str:
+def label(row: Matchup) -> str:
     return f"{row.game} {row.seats}: {row.bot} / {row.against}"
 
 
-def draw(rows: Sequence[Row], path: Path, axis: str) -> None:
+def draw(rows: Sequence[Matchup], path: Path, axis: str) -> None:
     """Every share with its interval, and the fair share as a line, in a picture file."""
     try:
         import_module("matplotlib").use("agg")
@@ -42,7 +42,7 @@ def _save(figure: Any, path: Path) -> None:
         raise BadInput("unwritable-plot", file=str(path), problem=str(error)) from None
 
 
-def sketch(rows: Sequence[Row]) -> str:
+def sketch(rows: Sequence[Matchup]) -> str:
     """The same with letters, for a terminal."""
     plotext: Any = import_module("plotext")
     plotext.clear_figure()

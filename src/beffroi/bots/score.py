@@ -10,14 +10,14 @@ from typing import Any
 from msgspec import Struct
 from openskill.models import PlackettLuce
 
-from beffroi.bots.arena import Met, Pairing, Terms
+from beffroi.bots.arena import ArenaTerms, Met, Pairing
 from beffroi.bots.measured import Measure
 
 Z = 1.96
 """Standard errors that leave out one case in twenty."""
 
 
-class Row(Measure, frozen=True):
+class Matchup(Measure, frozen=True):
     """How one bot did against another: what was measured, and the games it was measured by."""
 
     wins: float
@@ -29,7 +29,7 @@ class Row(Measure, frozen=True):
         return "stronger" if self.low > self.fair else "weaker" if self.high < self.fair else "open"
 
 
-class Rating(Struct, frozen=True):
+class BotRating(Struct, frozen=True):
     """The strength of a bot at the tables of a game, and how uncertain it is."""
 
     game: str
@@ -42,12 +42,12 @@ class Rating(Struct, frozen=True):
 class Report(Struct, frozen=True):
     """Everything the arena has to say."""
 
-    terms: Terms
-    rows: tuple[Row, ...]
-    ratings: tuple[Rating, ...]
+    terms: ArenaTerms
+    rows: tuple[Matchup, ...]
+    ratings: tuple[BotRating, ...]
 
 
-def report(terms: Terms, played: Iterable[Met]) -> Report:
+def report(terms: ArenaTerms, played: Iterable[Met]) -> Report:
     """The same report from the same games, in whatever order they were played."""
     met = sorted(played, key=lambda each: (each.number, each.pairing))
     rows = tuple(
@@ -80,7 +80,7 @@ def share_of_win(seated: Sequence[str], places: Sequence[int], bot: str) -> floa
     return winners.count(bot) / len(winners)
 
 
-def _row(pairing: Pairing, met: Sequence[Met]) -> Row:
+def _row(pairing: Pairing, met: Sequence[Met]) -> Matchup:
     bot, against = pairing.bots
     seated = [pairing.line_up(each.number) for each in met]
     shares = [share_of_win(names, each.places, bot) for names, each in zip(seated, met, strict=True)]
@@ -88,7 +88,7 @@ def _row(pairing: Pairing, met: Sequence[Met]) -> Row:
     share = wins / max(1, len(met))
     chairs = sum(names.count(bot) for names in seated)
     low, high = wilson(share, weight_of(shares, pairing.seats))
-    return Row(
+    return Matchup(
         game=pairing.game,
         seats=pairing.seats,
         bot=bot,
@@ -103,7 +103,7 @@ def _row(pairing: Pairing, met: Sequence[Met]) -> Row:
     )
 
 
-def _ratings(terms: Terms, met: Sequence[Met]) -> Iterable[Rating]:
+def _ratings(terms: ArenaTerms, met: Sequence[Met]) -> Iterable[BotRating]:
     """The ratings of bots that have as many chairs as the others."""
     model: Any = PlackettLuce()
     rated: dict[tuple[str, int, str], Any] = {}
@@ -116,4 +116,4 @@ def _ratings(terms: Terms, met: Sequence[Met]) -> Iterable[Rating]:
         won = [share_of_win(pairing.line_up(each.number), each.places, bot) for bot in pairing.bots]
         rated |= zip(keys, (team[0] for team in model.rate(teams, scores=won)), strict=True)
     for (game, seats, bot), rating in sorted(rated.items()):
-        yield Rating(game, seats, bot, round(rating.mu, 2), round(rating.sigma, 2))
+        yield BotRating(game, seats, bot, round(rating.mu, 2), round(rating.sigma, 2))

@@ -12,10 +12,10 @@ from beffroi.bots.bot import own_seat
 from beffroi.bots.company import asked_with
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Choices
-from beffroi.core.fast import Fast
 from beffroi.core.game import AnyGame
 from beffroi.core.model import State
 from beffroi.core.seen import Seen
+from beffroi.fast import Fast
 from beffroi.games import fast_of
 from beffroi.search.search import Effort, Expectation, Opinion, search
 

@@ -14,11 +14,11 @@ from rich.progress import Progress, TimeRemainingColumn
 from rich.table import Column
 from rich.table import Table as Grid
 
-from beffroi.bots.arena import Met, Pairing, Terms, run
+from beffroi.bots.arena import ArenaTerms, Met, Pairing, run
 from beffroi.bots.journal import Journal
 from beffroi.bots.ladder import ladder, rungs
 from beffroi.bots.plot import draw, sketch
-from beffroi.bots.score import Report, Row, report
+from beffroi.bots.score import Matchup, Report, report
 from beffroi.commands.arguments import check_folder, check_level
 from beffroi.commands.voice import ERR, OUT, TEXTS, words
 from beffroi.commands.workers import executor
@@ -51,7 +51,7 @@ def arena(  # noqa: PLR0913 - one argument an option of the command
     for path in (json, plot):
         check_folder(path)
     pairings = read_rungs(game) if every else read_pairings(game, seats, bots)
-    terms, hands = Terms(pairings, games, seed), processes or os.cpu_count() or 1
+    terms, hands = ArenaTerms(pairings, games, seed), processes or os.cpu_count() or 1
     kept = nullcontext() if resume is None else closing(Journal[Met](resume, terms, Met))
     with kept as journal, executor(hands, cluster) as workers:
         found = report(terms, play_all(terms, workers, AHEAD * hands, journal))
@@ -82,7 +82,7 @@ def read_pairings(name: str | None, seats: int | None, bots: str) -> tuple[Pairi
     return tuple(Pairing(game.name, count, pair) for pair in combinations(kinds, 2))
 
 
-def play_all(terms: Terms, workers: Executor, ahead: int, journal: Journal[Met] | None) -> list[Met]:
+def play_all(terms: ArenaTerms, workers: Executor, ahead: int, journal: Journal[Met] | None) -> list[Met]:
     """Every game of the terms, those of the journal without playing them again; a bar shows how far it is."""
     met = [] if journal is None else journal.lines.copy()
     whole = terms.games * len(terms.pairings)
@@ -108,7 +108,7 @@ def show(found: Report) -> None:
         print(sketch(found.rows))
 
 
-def grid_of(rows: tuple[Row, ...]) -> Grid:
+def grid_of(rows: tuple[Matchup, ...]) -> Grid:
     columns = ("game", "seats", "bot", "against", "games", "share", "interval", "fair", "verdict", "faults")
     grid = Grid(*(Column(TEXTS.say(f"arena-{name}"), no_wrap=True) for name in columns), box=SIMPLE)
     for row in rows:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from beffroi.core.fast import Fast
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
 from beffroi.core.revisions import Revisions, pick
-from beffroi.core.taste import Taste
+from beffroi.fast import Fast
+from beffroi.taste import Taste
 
 NAMES = ("cathedral", "cardinal", "bastide", "flandern", "leonardo")
 

@@ -8,7 +8,7 @@ from itertools import cycle
 from time import monotonic
 from typing import NamedTuple
 
-from beffroi.core.fast import Fast, board_on
+from beffroi.fast import Fast, board_on
 from beffroi.search.tree import Tree
 
 FEWEST_NODES, MOST_NODES = 1 << 10, 1 << 18

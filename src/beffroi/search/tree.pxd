@@ -1,7 +1,7 @@
 cimport cython
 from libc cimport math
-from beffroi.core cimport fast
-from beffroi.core.fast cimport Dice, Fast
+from beffroi cimport fast
+from beffroi.fast cimport Dice, Fast
 from beffroi.search cimport unlocked
 from beffroi.search.worker cimport Worker
 

@@ -13,8 +13,8 @@ import math
 from array import array
 from typing import Literal
 
-from beffroi.core import fast
-from beffroi.core.fast import Dice, Fast
+from beffroi import fast
+from beffroi.fast import Dice, Fast
 from beffroi.search import unlocked
 from beffroi.search.worker import Worker
 

@@ -1,5 +1,5 @@
 # The same in C, for modules that `cimport` it; `unlocked.py` itself is never compiled.
-from beffroi.core.fast cimport Fast
+from beffroi.fast cimport Fast
 from beffroi.search.worker cimport Worker
 
 cdef inline void work(Worker worker, Fast position, int games) noexcept:

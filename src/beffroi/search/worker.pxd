@@ -1,4 +1,4 @@
-from beffroi.core.fast cimport Fast
+from beffroi.fast cimport Fast
 
 cdef class Worker:
     cdef void play_games(self, Fast position, int games) noexcept nogil

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.core.fast import Fast
+from beffroi.fast import Fast
 
 
 class Worker:

@@ -84,6 +84,27 @@ new-several-chairs = Guests may take several seats, to share a device
 new-go = Begin
 new-go-friends = Open the table
 
+# Settings
+settings-title = Settings
+settings-about = These choices are kept on this device.
+settings-theme = Light
+settings-theme-system = As on this device
+settings-theme-light = By day
+settings-theme-candle = By candle
+settings-speed = Movement of the pieces
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-none = None
+settings-table = At the table
+settings-confirms = Ask me before a move is sent
+settings-coordinates = Show the names of rows and columns
+settings-sound = Play sounds
+settings-volume = Volume
+settings-name = You are called { $name }.
+settings-rename = Change my name
+confirm-move = Send this move?
+
 # Tournaments
 contest-all = Tournaments
 contest-none = No tournament has been announced yet.

@@ -84,6 +84,27 @@ new-several-chairs = Un invité peut prendre plusieurs places, pour partager un 
 new-go = Commencer
 new-go-friends = Ouvrir la table
 
+# Les réglages
+settings-title = Réglages
+settings-about = Ces choix sont gardés sur cet appareil.
+settings-theme = Lumière
+settings-theme-system = Comme l’appareil
+settings-theme-light = De jour
+settings-theme-candle = À la bougie
+settings-speed = Mouvement des pièces
+settings-speed-slow = Lent
+settings-speed-normal = Normal
+settings-speed-fast = Rapide
+settings-speed-none = Aucun
+settings-table = À la table
+settings-confirms = Me demander avant d’envoyer un coup
+settings-coordinates = Afficher les noms des lignes et des colonnes
+settings-sound = Jouer les sons
+settings-volume = Volume
+settings-name = On vous appelle { $name }.
+settings-rename = Changer de nom
+confirm-move = Envoyer ce coup ?
+
 # Tournois
 contest-all = Tournois
 contest-none = Aucun tournoi n’a encore été annoncé.

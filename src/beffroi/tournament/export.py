@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from beffroi.tournament.log import Tournament
-from beffroi.tournament.standings import Row, cross_table, points, standings
+from beffroi.tournament.standings import Standing, cross_table, points, standings
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """A cell that begins like this is a formula to a spreadsheet, whoever chose the nickname."""
@@ -43,7 +43,7 @@ def as_csv(t: Tournament) -> str:
     return file.getvalue()
 
 
-def _line(t: Tournament, row: Row) -> Sequence[int | str]:
+def _line(t: Tournament, row: Standing) -> Sequence[int | str]:
     entrant = t.entrants[row.entrant]
     who = safe(entrant.name), safe(entrant.bot or "")
     return (row.place, *who, row.total, row.games, row.byes, *row.breaks)

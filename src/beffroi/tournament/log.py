@@ -13,7 +13,7 @@ Game: TypeAlias = tuple[int, int]
 """Which round, and which of its tables."""
 
 
-class Event(Struct, frozen=True, forbid_unknown_fields=True, tag=True):
+class TournamentEvent(Struct, frozen=True, forbid_unknown_fields=True, tag=True):
     """Something that happened to a tournament; `once` is a name under which it can happen only once."""
 
     @property
@@ -21,7 +21,7 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True, tag=True):
         return type(self).__name__
 
 
-class Entered(Event, frozen=True):
+class Entered(TournamentEvent, frozen=True):
     """Somebody takes part: a person, or a bot of some level."""
 
     number: int
@@ -34,7 +34,7 @@ class Entered(Event, frozen=True):
         return f"Entered {self.number}"
 
 
-class Withdrew(Event, frozen=True):
+class Withdrew(TournamentEvent, frozen=True):
     """Somebody plays no more; who does before the first round was never in the field."""
 
     number: int
@@ -46,7 +46,7 @@ class Withdrew(Event, frozen=True):
         return f"Withdrew {self.number}"
 
 
-class Paired(Event, frozen=True):
+class Paired(TournamentEvent, frozen=True):
     """Who sits where in a round, chair by chair, table by table; and who has a game off."""
 
     round: int
@@ -60,7 +60,7 @@ class Paired(Event, frozen=True):
         return f"Paired {self.round}"
 
 
-class Scored(Event, frozen=True):
+class Scored(TournamentEvent, frozen=True):
     """How a game ended, chair by chair, as its record says; without points when it has none."""
 
     round: int
@@ -77,14 +77,14 @@ class Scored(Event, frozen=True):
         return f"Scored {self.round} {self.table}"
 
 
-class Finished(Event, frozen=True):
+class Finished(TournamentEvent, frozen=True):
     """No round is left, or the organiser has ended it."""
 
     by: int | None = None
     """The entrant who ended it before its time, and withdrew by that."""
 
 
-E = TypeVar("E", bound=Event)
+E = TypeVar("E", bound=TournamentEvent)
 AnyEvent: TypeAlias = Entered | Withdrew | Paired | Scored | Finished
 
 
@@ -147,5 +147,5 @@ def tournament_of(terms: Terms, events: Iterable[AnyEvent]) -> Tournament:
     )
 
 
-def _all(kind: type[E], events: Iterable[Event]) -> Iterator[E]:
+def _all(kind: type[E], events: Iterable[TournamentEvent]) -> Iterator[E]:
     return (event for event in events if isinstance(event, kind))

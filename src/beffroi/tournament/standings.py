@@ -16,7 +16,7 @@ Points: TypeAlias = dict[Game, tuple[int, ...]]
 """What every game counts for each of its chairs."""
 
 
-class Row(Struct, frozen=True):
+class Standing(Struct, frozen=True):
     """One entrant's line: the place is shared with whoever cannot be told apart."""
 
     entrant: int
@@ -35,7 +35,7 @@ class Cell(Struct, frozen=True):
     points: int = 0
 
 
-def standings(t: Tournament) -> tuple[Row, ...]:
+def standings(t: Tournament) -> tuple[Standing, ...]:
     """Everybody, best first; those who withdrew come last."""
     counted = points(t)
     totals = [_total(t, counted, who) for who in range(len(t.entrants))]
@@ -43,7 +43,7 @@ def standings(t: Tournament) -> tuple[Row, ...]:
     ranks = {who: _rank(t, totals[who], breaks[who], who) for who in t.field}
     order = sorted(ranks, key=lambda who: (ranks[who], who))
     return tuple(
-        Row(
+        Standing(
             entrant=who,
             place=1 + sum(other < ranks[who] for other in ranks.values()),
             total=totals[who],

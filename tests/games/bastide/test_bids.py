@@ -12,7 +12,7 @@ from beffroi.games.bastide.project import AddToBids
 from beffroi.games.bastide.rulebook import Add, BastideOptions, Bid, Build, Propose, Put, R
 from beffroi.games.bastide.state import Bastide
 from tests.games.bastide.towns import BLUE, GREEN, RED, answer, bids, lawful, town, why
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 from tests.support.told import told
 
 
@@ -23,7 +23,7 @@ def bidding(*money: int, options: BastideOptions | None = None, equipment: str =
     return s
 
 
-@allows(R.BIDS)
+@states(R.BIDS)
 def test_a_bid_is_anything_from_nothing_to_all_one_has() -> None:
     s = bidding(7, 0, 4)
     assert choices(s, BLUE).ask() == Amount("Bid", "amount", 0, 7)
@@ -70,7 +70,7 @@ def test_nobody_bids_more_than_he_has_or_less_than_nothing() -> None:
     assert why(s, BLUE, Bid(-1)) == [("4.3", "bid-over-purse", {"money": 4})]
 
 
-@refuses(R.BIDS)
+@prevents(R.BIDS)
 def test_a_sealed_bid_is_shown_to_nobody() -> None:
     s, other = bidding(4, 4, 4), bidding(4, 4, 4)
     play(s, BLUE, Bid(4))
@@ -81,7 +81,7 @@ def test_a_sealed_bid_is_shown_to_nobody() -> None:
     assert seen(GAME, s, BLUE).mine == Bid(4)
 
 
-@refuses(R.BIDS)
+@prevents(R.BIDS)
 @pytest.mark.parametrize("amounts", [(0, 0, 0), (2, 1, 2)])
 def test_a_project_nobody_wins_an_influence_of_leaves_no_piece(amounts: tuple[int, int, int]) -> None:
     s = town(3)
@@ -95,7 +95,7 @@ def test_a_project_nobody_wins_an_influence_of_leaves_no_piece(amounts: tuple[in
     lawful(s)
 
 
-@refuses(R.BIDS)
+@prevents(R.BIDS)
 def test_a_new_piece_leaves_too_when_who_pays_has_no_influence_left_to_place() -> None:
     s = town(3)
     s.stock[BLUE] = 0
@@ -105,7 +105,7 @@ def test_a_new_piece_leaves_too_when_who_pays_has_no_influence_left_to_place() -
     assert s.money == [0, 4, 4]
 
 
-@refuses(R.BIDS)
+@prevents(R.BIDS)
 def test_an_equipment_already_begun_stays_when_nobody_pays_for_more() -> None:
     s = town(3, buildings={"church": ("C1", 1)}, influences={"church.1": RED})
     answer(s, Propose("church"))
@@ -114,7 +114,7 @@ def test_an_equipment_already_begun_stays_when_nobody_pays_for_more() -> None:
     assert s.idle == 1
 
 
-@allows(R.RAISES)
+@states(R.RAISES)
 def test_who_bids_five_or_more_may_add() -> None:
     s = bidding(9, 9, 9)
     bids(s, 5, 4, 6)
@@ -154,7 +154,7 @@ def test_with_a_single_raise_the_first_additions_are_the_last() -> None:
     assert waiting(s) == (BLUE,)
 
 
-@allows(R.RAISES)
+@states(R.RAISES)
 def test_nobody_is_asked_to_raise_who_has_nothing_left_for_all_to_see() -> None:
     s = bidding(5, 4, 4)
     bids(s, 5, 0, 0)
@@ -162,7 +162,7 @@ def test_nobody_is_asked_to_raise_who_has_nothing_left_for_all_to_see() -> None:
     assert not isinstance(s.agenda[0], AddToBids)
 
 
-@refuses(R.RAISES)
+@prevents(R.RAISES)
 def test_a_bid_of_four_is_final() -> None:
     s = bidding(9, 9, 9)
     bids(s, 4, 5, 4)
@@ -180,7 +180,7 @@ def test_nothing_is_taken_back_from_a_bid_and_nobody_adds_more_than_he_has() -> 
     assert why(s, BLUE, Add(2)) == [("4.3c", "raise-over-purse", {"money": 1})]
 
 
-@refuses(R.RAISES)
+@prevents(R.RAISES)
 def test_one_sees_who_has_added_and_not_how_much() -> None:
     s, other = bidding(9, 4, 9), bidding(9, 4, 9)
     for each, amount in ((s, 1), (other, 4)):

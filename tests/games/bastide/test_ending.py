@@ -13,7 +13,7 @@ from beffroi.games.bastide.material import EQUIPMENTS
 from beffroi.games.bastide.rulebook import BastideOptions, Burn, Draw, Play, Propose, Put, R
 from beffroi.games.bastide.state import Bastide
 from tests.games.bastide.towns import BLUE, GREEN, RED, YELLOW, answer, bids, lawful, town
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents
 from tests.support.told import told
 
 PIECES = {"church": ("A1", 1), "chapel": ("A1", 3), "monastery": ("A2", 1), "maladrerie": ("A2", 3)}
@@ -102,7 +102,7 @@ def test_cards_are_checked_at_the_end_of_every_turn() -> None:
     assert s.cards[0] == BLUE
 
 
-@refuses(R.MAJORITY)
+@prevents(R.MAJORITY)
 def test_a_tie_gives_nobody_a_card_and_takes_none() -> None:
     s = town(3, influences={"N.1": BLUE, "S.1": RED})
     counted(s, "closed")
@@ -112,7 +112,7 @@ def test_a_tie_gives_nobody_a_card_and_takes_none() -> None:
     assert s.cards[0] == BLUE
 
 
-@refuses(R.MAJORITY)
+@prevents(R.MAJORITY)
 def test_a_holder_overtaken_by_two_equals_or_left_with_nothing_keeps_his_card() -> None:
     overtaken = {"N.1": BLUE, "N.2": RED, "N.3": RED, "S.1": GREEN, "S.2": GREEN}
     s = town(3, influences=overtaken, cards={"prince": BLUE})
@@ -137,7 +137,7 @@ def test_the_example_the_fourteenth_equipment_ends_the_game() -> None:
     lawful(s)
 
 
-@refuses(R.END)
+@prevents(R.END)
 def test_thirteen_equipments_do_not_end_the_game() -> None:
     s = town(3, buildings=PIECES, influences=first_circles("R1"))
     assert sum(map(s.is_started, EQUIPMENTS)) == 13
@@ -227,7 +227,7 @@ def test_influences_on_roads_break_the_last_tie() -> None:
     assert s.result.places == (2, 1, 3)
 
 
-@refuses(R.SCORE)
+@prevents(R.SCORE)
 def test_equals_in_everything_share_their_place() -> None:
     s = town(4, influences={"N.1": GREEN, "N.2": YELLOW})
     s.agenda = (CountPoints("stalled"),)
@@ -236,7 +236,7 @@ def test_equals_in_everything_share_their_place() -> None:
     assert s.result.places == (3, 1, 3, 1)
 
 
-@refuses(R.SCORE)
+@prevents(R.SCORE)
 def test_the_marker_on_the_road_is_no_influence_on_an_equipment() -> None:
     s = town(3, road={BLUE: 2})
     s.agenda = (CountPoints("siege-lost"),)

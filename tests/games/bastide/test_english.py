@@ -11,7 +11,7 @@ from beffroi.games.bastide.english import exposed
 from beffroi.games.bastide.rulebook import Play, R, Raid
 from beffroi.games.bastide.state import Bastide
 from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, answer, lawful, town, why
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 from tests.support.told import told
 
 HAND = {BLUE: ("english-1", "english-2", "english-3")}
@@ -76,7 +76,7 @@ def test_the_example_what_is_walled_and_what_is_central_cannot_be_raided() -> No
     assert why(s, BLUE, Raid(("W.A",))) == [("4.C2", "walls-come-last", {"targets": ("W.A",)})]
 
 
-@allows(R.RAID)
+@states(R.RAID)
 @pytest.mark.parametrize(("tile", "damage"), [("english-1", 1), ("english-2", 1), ("english-3", 2), ("english-4", 2)])
 def test_small_tiles_destroy_one_thing_and_large_ones_two(tile: str, damage: int) -> None:
     s = town(3, hands={BLUE: (tile, "house", "house")}, houses=["A1.1", "A1.2", "C4.1"])
@@ -103,7 +103,7 @@ def test_two_houses_may_come_from_two_moulons_and_two_influences_from_two_equipm
     lawful(s)
 
 
-@allows(R.RAID)
+@states(R.RAID)
 def test_the_ten_outer_portions_and_the_ten_border_moulons_can_be_raided() -> None:
     streets = [f"R{n}.{k}" for n in (1, 2) for k in (1, 2, 3, 4)] + [f"T{n}.{row}" for n in (1, 2, 3) for row in "ABC"]
     s = town(3, influences={circle: Seat(number % 3) for number, circle in enumerate(streets)})
@@ -114,7 +114,7 @@ def test_the_ten_outer_portions_and_the_ten_border_moulons_can_be_raided() -> No
     assert exposed(town(3, houses=every)) == [border, ()]
 
 
-@allows(R.RAID)
+@states(R.RAID)
 @pytest.mark.parametrize(
     ("walls", "safe"),
     [
@@ -132,20 +132,20 @@ def test_a_moulon_is_safe_when_all_its_sides_are_walled(walls: str, safe: set[st
     assert set(every) - set(exposed(s)[0]) == safe
 
 
-@allows(R.RAID)
+@states(R.RAID)
 @pytest.mark.parametrize(("block", "safe"), [("A2", True), ("A1", False), ("C2", False), ("B3", True)])
 def test_a_religious_building_is_as_safe_as_the_houses_of_its_moulon(block: str, safe: bool) -> None:
     s = town(3, buildings={"chapel": (block, 1)}, influences={"chapel.1": RED, "N.1": GREEN, "R1.4": GREEN})
     assert exposed(s) == [(), ("R1.4",) if safe else ("R1.4", "chapel.1")]
 
 
-@allows(R.RAID)
+@states(R.RAID)
 def test_a_street_is_safe_when_its_side_is_walled() -> None:
     s = town(3, influences={"R1.1": BLUE, "R1.4": BLUE, "T1.A": RED, "T1.C": RED, "N.4": GREEN, "W.C": GREEN})
     assert exposed(s) == [(), ("R1.4", "T1.C")]
 
 
-@allows(R.RAID)
+@states(R.RAID)
 def test_behind_four_walls_everything_is_safe_but_the_walls() -> None:
     four = {"N.1": GREEN, "S.4": RED, "W.B": BLUE, "E.A": RED}
     s = town(3, hands=HAND, houses=["A1.1"], influences={**four, "R1.1": GREEN})
@@ -154,7 +154,7 @@ def test_behind_four_walls_everything_is_safe_but_the_walls() -> None:
     assert why(s, BLUE, Raid(("A1.1",))) == [("4.C2", "behind-walls", {"targets": ("A1.1",)})]
 
 
-@allows(R.RAID)
+@states(R.RAID)
 def test_two_hits_on_walls_are_chosen_together_on_one_wall_or_two() -> None:
     s = town(3, hands=STRONG, influences={"N.1": GREEN, "N.2": RED, "W.A": RED})
     answer(s, Play("english-3"))
@@ -220,7 +220,7 @@ def test_the_example_fourteen_influences_on_four_walls_hold_against_fourteen_poi
     lawful(s)
 
 
-@refuses(R.SIEGE)
+@prevents(R.SIEGE)
 @pytest.mark.parametrize("missing", [("N.4",), ("E.A", "E.B", "E.C")])
 def test_one_influence_too_few_or_a_missing_wall_loses_the_town(missing: tuple[str, ...]) -> None:
     standing = {circle: seat for circle, seat in ALL_WALLS.items() if circle not in missing}
@@ -243,7 +243,7 @@ def test_a_missing_wall_loses_the_town_however_many_influences_there_are() -> No
     assert (sum(s.camp), s.result.ending) == (9, "siege-lost")
 
 
-@refuses(R.SIEGE)
+@prevents(R.SIEGE)
 def test_the_seventh_tile_still_only_raids() -> None:
     s = town(3, hands=HAND, camp=(1, 1, 1, 1, 1, 1), houses=["A1.1"])
     answer(s, Play("english-2"), Raid(("A1.1",)))
@@ -251,7 +251,7 @@ def test_the_seventh_tile_still_only_raids() -> None:
     assert s.result is None
 
 
-@refuses(R.SIEGE)
+@prevents(R.SIEGE)
 def test_the_siege_harms_nothing_and_draws_nothing() -> None:
     s = town(3, hands=HAND, camp=(1, 1, 1, 1, 1, 1, 1), houses=["A1.1"])
     answer(s, Play("english-2"))

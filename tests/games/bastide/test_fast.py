@@ -9,8 +9,8 @@ import pytest
 from beffroi.core.action import CHANCE, HOST
 from beffroi.core.chance import draw
 from beffroi.core.engine import advance, choices, play, waiting
-from beffroi.core.fast import do, may_play, moves_of, who, worth_of
 from beffroi.core.host import Resign
+from beffroi.fast import do, may_play, moves_of, who, worth_of
 from beffroi.games.bastide import GAME
 from beffroi.games.bastide.fast import position_of
 from beffroi.games.bastide.influence import EndProject, PlaceInfluence

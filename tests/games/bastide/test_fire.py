@@ -6,7 +6,7 @@ from beffroi.core.engine import choices, waiting
 from beffroi.games.bastide.rulebook import Build, Burn, Draw, Play, Propose, Put, R
 from beffroi.games.bastide.state import Bastide
 from tests.games.bastide.towns import BLUE, GREEN, RED, answer, bids, lawful, town, why
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, refuses, states
 from tests.support.told import told
 
 FIRES = {BLUE: ("fire", "house", "house")}
@@ -25,7 +25,7 @@ def example() -> Bastide:
     return s
 
 
-@allows(R.FIRE)
+@states(R.FIRE)
 def test_the_example_lists_everything_one_fire_can_do() -> None:
     offered = {action.targets for action in choices(example(), BLUE)}
     assert offered == {

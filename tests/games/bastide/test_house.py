@@ -12,7 +12,7 @@ from beffroi.games.bastide.material import BLOCKS
 from beffroi.games.bastide.rulebook import BastideOptions, Build, Burn, Draw, Play, R, Split
 from beffroi.games.bastide.state import Bastide
 from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, YELLOW, answer, lawful, town, why
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 from tests.support.told import told
 
 
@@ -99,7 +99,7 @@ def test_the_church_and_the_maladrerie_reach_over_corners() -> None:
     assert {block for block in BLOCKS if collect(s, block) == 0} == {"A3", "A4", "B3", "B4", "C3", "C4"}
 
 
-@allows(R.HOUSE)
+@states(R.HOUSE)
 def test_the_first_piece_of_a_moulon_says_how_its_strips_run() -> None:
     s = town(3, houses=["A1.1"])
     answer(s, Play("house"))
@@ -127,14 +127,14 @@ def test_a_moulon_holds_three_houses_that_run_the_same_way() -> None:
     assert why(s, BLUE, Build("B2", 1, "ew")) == [("4.A", "no-such-moulon", {"block": "B2"})]
 
 
-@refuses(R.HOUSE)
+@prevents(R.HOUSE)
 def test_a_tax_is_never_below_zero() -> None:
     s = town(3, buildings={"maladrerie": ("A4", 1)}, influences={"maladrerie.1": BLUE, "R1.4": GREEN})
     answer(s, Play("house"), Build("A4", 2, "ew"))
     assert (s.chest, s.money) == (0, [4, 4, 4])
 
 
-@refuses(R.HOUSE)
+@prevents(R.HOUSE)
 def test_a_printed_bank_pays_only_what_it_has_left() -> None:
     s = town(3, money={BLUE: 90}, options=BastideOptions(bank="96"))
     s.money[GREEN], s.money[RED] = 1, 1
@@ -144,7 +144,7 @@ def test_a_printed_bank_pays_only_what_it_has_left() -> None:
     lawful(s)
 
 
-@allows(R.RENTS)
+@states(R.RENTS)
 def test_influences_on_streets_walls_and_the_halle_earn_two_sdd_each() -> None:
     s = town(3, influences={"R1.1": BLUE, "T1.A": GREEN, "N.1": GREEN, "W.A": RED, "N.2": RED, "halle.N": RED})
     assert claims_on(s, "A1") == ((BLUE, 2), (GREEN, 4), (RED, 2))
@@ -189,7 +189,7 @@ def test_six_sdd_are_too_few_for_four_influences_though_they_are_more_than_four(
     assert (s.money, s.chest) == ([6, 5, 7], 0)
 
 
-@refuses(R.RENTS)
+@prevents(R.RENTS)
 def test_influences_on_religious_buildings_earn_nothing() -> None:
     s = town(3, buildings={"chapel": ("A1", 1)}, influences={"chapel.1": BLUE})
     answer(s, Play("house"), Build("A1", 2, "ew"))
@@ -209,7 +209,7 @@ def test_a_split_gives_all_of_the_tax_and_nobody_more_than_his_due() -> None:
     assert why(s, BLUE, Split((1, 1))) == [("T", "not-your-turn", {})]
 
 
-@refuses(R.RENTS)
+@prevents(R.RENTS)
 def test_the_builder_keeps_nothing_for_himself_without_an_influence() -> None:
     s = example()
     answer(s, Play("house"), Build("A3", 1, "ew"))

@@ -25,7 +25,7 @@ from tests.games.bastide.towns import (
     why,
     with_closing,
 )
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 from tests.support.told import told
 
 
@@ -57,14 +57,14 @@ def test_example_4_2_the_larger_bid_places_all_of_its_influences_first() -> None
     assert s.influences_on("monastery") == [BLUE, BLUE, BLUE, GREEN]
 
 
-@allows(R.INFLUENCE)
+@states(R.INFLUENCE)
 def test_every_three_sdd_buy_an_influence() -> None:
     s = town(4)
     blue = Project(BLUE, "R1", 0)
     assert order_of_placing(s, blue, [(BLUE, 8), (GREEN, 2), (RED, 5), (YELLOW, 3)]) == (BLUE, BLUE, RED, YELLOW)
 
 
-@allows(R.INFLUENCE)
+@states(R.INFLUENCE)
 def test_of_equal_bids_the_initiator_or_the_next_one_clockwise_begins() -> None:
     s = town(4)
     totals = [(BLUE, 6), (GREEN, 6), (RED, 3), (YELLOW, 6)]
@@ -72,14 +72,14 @@ def test_of_equal_bids_the_initiator_or_the_next_one_clockwise_begins() -> None:
     assert order_of_placing(s, Project(GREEN, "R1", 0), totals)[:3] == (GREEN, YELLOW, BLUE)
 
 
-@allows(R.INFLUENCE)
+@states(R.INFLUENCE)
 @pytest.mark.parametrize(("wall", "circles"), [("N", "1234"), ("S", "1234"), ("W", "ABC"), ("E", "ABC")])
 def test_the_long_walls_take_four_influences_and_the_short_ones_three(wall: str, circles: str) -> None:
     s = placing(wall, (GREEN,), influences={})
     assert list(choices(s, GREEN)) == [Put(f"{wall}.{circle}") for circle in circles]
 
 
-@allows(R.INFLUENCE)
+@states(R.INFLUENCE)
 def test_the_owner_chooses_any_free_circle_of_the_equipment() -> None:
     s = placing("N", (GREEN,), influences={"N.2": RED})
     assert list(choices(s, GREEN)) == [Put("N.1"), Put("N.3"), Put("N.4")]
@@ -93,7 +93,7 @@ def test_an_influence_goes_on_a_free_circle_of_the_project() -> None:
     assert why(s, GREEN, Put("N.5")) == [("4.4", "not-on-project", {"equipment": "N"})]
 
 
-@refuses(R.INFLUENCE)
+@prevents(R.INFLUENCE)
 def test_who_has_no_influence_left_places_none() -> None:
     s = town(3)
     s.stock[GREEN] = 0
@@ -139,7 +139,7 @@ def test_example_5_2_of_three_equals_the_initiator_sends_the_emissary() -> None:
     assert s.road == [0, 0, 0, 2]
 
 
-@allows(R.EMISSARY)
+@states(R.EMISSARY)
 @pytest.mark.parametrize(("initiator", "leader"), [(YELLOW, BLUE), (GREEN, RED), (VIOLET, BLUE)])
 def test_of_equals_without_the_initiator_the_next_one_clockwise_sends_the_emissary(
     initiator: Seat, leader: Seat
@@ -178,7 +178,7 @@ def test_who_is_on_the_road_already_advances_without_another_influence() -> None
     assert (s.road[BLUE], s.stock[BLUE]) == (5, 0)
 
 
-@refuses(R.EMISSARY)
+@prevents(R.EMISSARY)
 def test_a_project_that_wins_nothing_brings_no_emissary() -> None:
     s = town(3, buildings={"chapel": ("A1", 1)}, influences={"chapel.1": BLUE}, camp=(1,))
     answer(s, Propose("chapel"))
@@ -187,7 +187,7 @@ def test_a_project_that_wins_nothing_brings_no_emissary() -> None:
     assert (s.camp, s.road) == ((1,), [0, 0, 0])
 
 
-@refuses(R.EMISSARY)
+@prevents(R.EMISSARY)
 def test_without_an_influence_left_the_tile_leaves_and_nothing_is_scored() -> None:
     s = emissary(camp=(4,))
     s.stock[BLUE] = 0
@@ -201,7 +201,7 @@ def test_only_what_is_in_the_camp_can_be_removed() -> None:
     assert why(emissary(camp=(1, 4)), BLUE, Dismiss(2)) == [("4.5", "not-in-camp", {"value": 2})]
 
 
-@refuses(R.EMISSARY)
+@prevents(R.EMISSARY)
 def test_an_empty_camp_needs_no_emissary() -> None:
     s = town(3)
     answer(s, Propose("chapel"), Build("A1", 1, "ew"))
@@ -211,7 +211,7 @@ def test_an_empty_camp_needs_no_emissary() -> None:
     assert s.road == [0, 0, 0]
 
 
-@refuses(R.EMISSARY)
+@prevents(R.EMISSARY)
 def test_a_street_a_wall_or_the_halle_brings_no_emissary() -> None:
     for equipment, circle in (("R1", "R1.1"), ("N", "N.1"), ("halle", "halle.N")):
         s = town(3, camp=(1,))

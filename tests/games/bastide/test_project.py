@@ -7,7 +7,7 @@ import pytest
 from beffroi.core.engine import choices, waiting
 from beffroi.games.bastide.rulebook import Build, Propose, Put, R
 from tests.games.bastide.towns import BLUE, GREEN, RED, answer, bids, lawful, town, why
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 from tests.support.told import told
 
 
@@ -100,7 +100,7 @@ def test_a_building_stands_on_free_strips_of_a_moulon_in_its_direction() -> None
     assert why(s, BLUE, Build("A1", 2, "ns")) == [("4.1", "other-facing", {"block": "A1", "facing": "ew"})]
 
 
-@refuses(R.PROJECT)
+@prevents(R.PROJECT)
 def test_only_one_project_is_proposed_a_turn_even_if_nobody_pays() -> None:
     s = town(3)
     answer(s, Propose("halle"))
@@ -125,7 +125,7 @@ def test_sharing_is_a_duty_even_for_one_sdd_each() -> None:
     assert (s.money, s.chest) == ([5, 5, 5], 0)
 
 
-@refuses(R.CHEST)
+@prevents(R.CHEST)
 def test_a_chest_too_small_for_everybody_is_not_shared() -> None:
     s = town(5, chest=4)
     events = answer(s, Propose("R1"))
@@ -134,7 +134,7 @@ def test_a_chest_too_small_for_everybody_is_not_shared() -> None:
     assert waiting(s) == (0, 1, 2, 3, 4)
 
 
-@allows(R.CHEST)
+@states(R.CHEST)
 def test_a_project_may_be_proposed_with_an_empty_chest() -> None:
     s = town(3, chest=0)
     answer(s, Propose("R1"))

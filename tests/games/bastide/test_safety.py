@@ -19,7 +19,7 @@ from beffroi.games.bastide.state import Bastide
 from tests.games.bastide.test_ending import counted, scoring
 from tests.games.bastide.test_turn import deadlock
 from tests.games.bastide.towns import BLUE, GREEN, RED, THREE_HOUSES, answer, bids, lawful, town, why
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 from tests.support.told import told
 
 FULL = tuple(f"{block}.{strip}" for block in BLOCKS for strip in (1, 2, 3))
@@ -35,7 +35,7 @@ def full_town(
     return town(3, idle=idle, hands=hands, houses=houses, money=purses, road={RED: 4}, cards={"prince": RED})
 
 
-@allows(R.SAFETY)
+@states(R.SAFETY)
 def test_a_lively_town_may_be_asked_for_projects_nobody_pays() -> None:
     s = town(3, idle=2)
     events = answer(s, Propose("R1"))
@@ -161,7 +161,7 @@ def test_where_the_town_is_nobodys_only_influences_count(ending: str) -> None:
     lawful(s)
 
 
-@refuses(R.SAFETY)
+@prevents(R.SAFETY)
 def test_a_tile_or_an_influence_begins_the_count_of_idle_turns_again() -> None:
     s = town(3, idle=5)
     answer(s, Propose("R1"))
@@ -173,7 +173,7 @@ def test_a_tile_or_an_influence_begins_the_count_of_idle_turns_again() -> None:
     assert (s.idle, s.result) == (0, None)
 
 
-@refuses(R.SAFETY)
+@prevents(R.SAFETY)
 def test_the_two_hundred_ninety_ninth_turn_is_not_the_last() -> None:
     s = town(3, turn=299)
     answer(s, Propose("R1"))

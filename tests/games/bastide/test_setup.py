@@ -16,7 +16,7 @@ from beffroi.games.bastide.rulebook import Draw, R, Start
 from beffroi.games.bastide.state import Bastide
 from beffroi.games.bastide.turn import TakeTurn
 from tests.games.bastide.towns import BLUE, GREEN, RED, why
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, states
 
 every_number = pytest.mark.parametrize("seats", [3, 4, 5])
 
@@ -29,20 +29,20 @@ def dealt(seats: int) -> Bastide:
     return s
 
 
-@allows(R.SETUP)
+@states(R.SETUP)
 @every_number
 def test_three_four_or_five_people_play(seats: int) -> None:
     assert len(GAME.setup(seats).seats) == seats
 
 
-@refuses(R.SETUP)
+@prevents(R.SETUP)
 @pytest.mark.parametrize("seats", [1, 2, 6])
 def test_two_are_too_few_and_six_too_many(seats: int) -> None:
     with pytest.raises(BadInput, match="wrong-seats"):
         GAME.setup(seats)
 
 
-@allows(R.SETUP)
+@states(R.SETUP)
 @every_number
 def test_nothing_is_built_at_first_and_the_camp_and_the_chest_are_empty(seats: int) -> None:
     s = dealt(seats)
@@ -52,7 +52,7 @@ def test_nothing_is_built_at_first_and_the_camp_and_the_chest_are_empty(seats: i
     assert (s.road, s.cards) == ([0] * seats, [-1, -1, -1])
 
 
-@allows(R.SETUP)
+@states(R.SETUP)
 @every_number
 def test_everybody_begins_with_four_sdd_twenty_influences_and_three_tiles(seats: int) -> None:
     s = dealt(seats)
@@ -62,7 +62,7 @@ def test_everybody_begins_with_four_sdd_twenty_influences_and_three_tiles(seats:
     assert len(s.bag) == 58 - 3 * seats
 
 
-@allows(R.SETUP)
+@states(R.SETUP)
 def test_the_bag_holds_fifty_eight_tiles() -> None:
     s = GAME.setup(3)
     english = {"english-1": 8, "english-2": 5, "english-3": 2, "english-4": 1}
@@ -81,7 +81,7 @@ def test_chance_says_who_begins(seats: int) -> None:
     assert (s.turn, s.agenda) == (1, (TakeTurn(RED),))
 
 
-@refuses(R.SETUP)
+@prevents(R.SETUP)
 def test_nobody_begins_before_everybody_has_three_tiles() -> None:
     s = GAME.setup(3)
     assert waiting(s) == (CHANCE,)
@@ -89,7 +89,7 @@ def test_nobody_begins_before_everybody_has_three_tiles() -> None:
     assert why(s, BLUE, Draw("house")) == [("T", "not-your-turn", {})]
 
 
-@refuses(R.SETUP)
+@prevents(R.SETUP)
 def test_a_tile_is_drawn_for_its_owners_eyes_only() -> None:
     s = GAME.setup(3)
     (drawn,) = play(s, CHANCE, Draw("fire"))
@@ -101,7 +101,7 @@ def test_a_tile_is_drawn_for_its_owners_eyes_only() -> None:
     assert GAME.view(s, None).unseen == GAME.view(s, GREEN).unseen
 
 
-@refuses(R.SETUP)
+@prevents(R.SETUP)
 def test_chance_cannot_draw_what_is_not_in_the_bag() -> None:
     s = GAME.setup(3)
     play(s, CHANCE, Draw("english-4"))

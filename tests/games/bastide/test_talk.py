@@ -33,7 +33,7 @@ from beffroi.games.bastide.rulebook import (
 from beffroi.games.bastide.state import Bastide, Promise
 from tests.games.bastide.test_house import example
 from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, YELLOW, answer, bids, town, why
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses
 from tests.support.told import told
 
 
@@ -328,7 +328,7 @@ def test_who_has_sealed_a_bid_has_no_offers_and_is_silent_until_the_reveal() -> 
     assert why(s, GREEN, Accept(1)) == [("4.3n", "no-such-offer", {"number": 1})]
 
 
-@refuses(R.TALK)
+@prevents(R.TALK)
 def test_who_has_coins_face_down_is_silent_until_they_are_shown() -> None:
     s = bidding()
     bids(s, 5, 0, 5)
@@ -338,7 +338,7 @@ def test_who_has_coins_face_down_is_silent_until_they_are_shown() -> None:
     assert why(s, RED, gift(GREEN, 1)) == []
 
 
-@refuses(R.TALK)
+@prevents(R.TALK)
 def test_offers_without_an_answer_lapse_when_the_fists_open() -> None:
     s = bidding()
     play(s, BLUE, Bid(0))
@@ -396,7 +396,7 @@ def test_three_offers_a_turn_are_enough() -> None:
     assert why(s, BLUE, gift(GREEN, 1)) == []
 
 
-@refuses(R.TALK)
+@prevents(R.TALK)
 @pytest.mark.parametrize("words", [gift(GREEN, 1), Tie(1, 1), Accept(1), Drop(1)])
 def test_nobody_negotiates_elsewhere_or_where_it_is_switched_off(words: Action) -> None:
     assert why(town(3), BLUE, words) == [("T", "not-your-turn", {})]
@@ -415,7 +415,7 @@ def test_an_offer_tied_to_the_split_is_carried_out_with_it() -> None:
     assert s.ties == ()
 
 
-@refuses(R.TALK)
+@prevents(R.TALK)
 def test_a_tied_offer_is_void_when_the_split_does_not_reach_it() -> None:
     s = splitting()
     play(s, GREEN, Tie(2, 1))

@@ -10,13 +10,13 @@ from beffroi.games.bastide.rulebook import Build, Draw, Pass, Play, Propose, R
 from beffroi.games.bastide.state import Bastide
 from beffroi.games.bastide.turn import TakeTurn
 from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, YELLOW, answer, bids, town, why
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 from tests.support.told import told
 
 FULL = tuple(f"{block}.{strip}" for block in BLOCKS for strip in (1, 2, 3))
 
 
-@allows(R.TURN)
+@states(R.TURN)
 def test_one_chooses_between_the_fourteen_equipments_and_ones_tiles() -> None:
     s = town(hands={BLUE: ("english-2", "fire", "house")}, houses=["A1.1"])
     offered = list(choices(s, BLUE))
@@ -39,19 +39,19 @@ def test_turns_go_clockwise() -> None:
     assert s.turn == 6
 
 
-@allows(R.TURN)
+@states(R.TURN)
 def test_nobody_passes_who_can_do_something() -> None:
     s = town()
     assert Pass() not in choices(s, BLUE)
     assert why(s, BLUE, Pass()) == [("3", "something-is-possible", {})]
 
 
-@refuses(R.TURN)
+@prevents(R.TURN)
 def test_it_is_nobody_elses_turn() -> None:
     assert why(town(), GREEN, Propose("R1")) == [("T", "not-your-turn", {})]
 
 
-@refuses(R.TURN)
+@prevents(R.TURN)
 def test_who_can_do_nothing_passes() -> None:
     s = deadlock()
     assert list(choices(s, BLUE)) == [Pass()]
@@ -82,7 +82,7 @@ def test_a_tile_is_drawn_for_every_tile_that_was_played() -> None:
     assert waiting(s) == (GREEN,)
 
 
-@allows(R.TILES)
+@states(R.TILES)
 def test_a_project_draws_no_tile() -> None:
     s = town()
     answer(s, Propose("R1"))
@@ -100,7 +100,7 @@ def test_one_plays_only_what_one_holds() -> None:
     assert why(s, BLUE, Play("english-1")) == [("4.6", "not-in-hand", held)]
 
 
-@refuses(R.TILES)
+@prevents(R.TILES)
 def test_one_plays_one_tile_a_turn() -> None:
     s = town()
     answer(s, Play("house"), Build("A1", 1, "ew"))
@@ -122,7 +122,7 @@ def test_an_empty_bag_gives_nothing_and_the_hand_stays_short() -> None:
     assert s.hands[BLUE] == ("fire", "house")
 
 
-@allows(R.SAFETY)
+@states(R.SAFETY)
 def test_a_project_without_bids_is_as_good_as_a_pass() -> None:
     s = town()
     answer(s, Propose("church"), Build("A1", 1, "ew"))

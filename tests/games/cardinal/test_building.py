@@ -12,7 +12,7 @@ from beffroi.games.cardinal.state import Cardinal
 from beffroi.games.cardinal.town import site_of
 from tests.games.cardinal.naive import CATHEDRAL
 from tests.games.cardinal.towns import A, answer, broken, first_building, offered, read_building, town, why_not
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, refuses, states
 from tests.support.told import told
 
 
@@ -21,7 +21,7 @@ def squares_for(s: Cardinal, piece: str) -> set[str]:
     return {move[3:] for move in offered(s) if move.startswith(piece)}
 
 
-@allows(R.BUILD)
+@states(R.BUILD)
 def test_a_building_touches_the_cathedral_or_another_building() -> None:
     assert why_not(first_building(), "HRnM12") == ()
     assert why_not(town("HRnM12", "b1"), "TBnM11") == ()
@@ -58,7 +58,7 @@ def test_what_is_built_is_neither_removed_nor_moved() -> None:
     assert all("IV.1" in broken(s, f"{piece}nM12") for piece in ("HY", "TY", "PY"))
 
 
-@allows(R.BUILD)
+@states(R.BUILD)
 def test_the_first_building_has_fifteen_sites() -> None:
     s = first_building()
     assert squares_for(s, "HR") == {"M12", "L13", "M14"}
@@ -76,7 +76,7 @@ def test_a_place_lies_across_or_upright_and_needs_one_zone_only() -> None:
     assert told(events, "built") == [{"seat": A, "piece": "PR", "squares": ("N14", "N15")}]
 
 
-@allows(R.BUILD)
+@states(R.BUILD)
 def test_the_cathedral_counts_as_a_tower_and_a_house() -> None:
     s = first_building()
     assert why_not(s, "TRnO13") == why_not(s, "PRnO13") == why_not(s, "HRnL13") == ()
@@ -84,7 +84,7 @@ def test_the_cathedral_counts_as_a_tower_and_a_house() -> None:
     assert broken(s, "TRnL13") == ["L2", "L4"]
 
 
-@allows(R.BUILD)
+@states(R.BUILD)
 def test_the_cathedral_has_six_zones_a_house_or_a_tower_four_and_a_place_six() -> None:
     zones = GAME.view(first_building(), None).zones
     assert {zone.name for zone in zones} == {"M12", "N12", "L13", "O13", "M14", "N14"}
@@ -92,7 +92,7 @@ def test_the_cathedral_has_six_zones_a_house_or_a_tower_four_and_a_place_six() -
     assert around == [4, 4, 6, 6]
 
 
-@allows(R.BUILD)
+@states(R.BUILD)
 def test_a_zone_that_is_built_on_is_a_zone_no_longer() -> None:
     zones = {zone.name for zone in GAME.view(town("HRnM12", "b1"), None).zones}
     assert zones == {"M11", "L12", "N12", "L13", "O13", "M14", "N14"}
@@ -113,7 +113,7 @@ def street(heading: str) -> list[str]:
     return words
 
 
-@allows(R.BUILD)
+@states(R.BUILD)
 @pytest.mark.parametrize("heading", ["east", "west", "north", "south"])
 def test_the_town_may_spread_without_end_in_every_direction(heading: str) -> None:
     words = street(heading)
@@ -124,7 +124,7 @@ def test_the_town_may_spread_without_end_in_every_direction(heading: str) -> Non
         assert words[length] in offered(s)
 
 
-@allows(R.BUILD)
+@states(R.BUILD)
 def test_the_ground_is_wide_enough_for_all_buildings_in_one_line() -> None:
     cells = MOST_BUILDINGS + MOST_BUILDINGS // 3
     furthest = max(x for x, _ in CATHEDRAL) + cells

@@ -10,7 +10,7 @@ from beffroi.games.cardinal import GAME
 from beffroi.games.cardinal.rulebook import Leave, Move, R
 from tests.games.cardinal.test_turn import STUCK
 from tests.games.cardinal.towns import A, B, C, D, answer, offered, town, why_not
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 from tests.support.told import told
 
 
@@ -50,7 +50,7 @@ def test_leaving_the_cardinal_is_an_answer() -> None:
     assert s.cardinal == (-1, 0)
 
 
-@allows(R.CARDINAL)
+@states(R.CARDINAL)
 def test_the_zones_around_the_cathedral_are_open_to_the_cardinal() -> None:
     s = town("HRnM12 TBnM11", "c1", cardinal="M10")
     assert {"CAnL13", "CAnM14", "CAnN14", "CAnO13", "CAnN12"} <= offered(s)
@@ -82,7 +82,7 @@ def test_the_cardinal_never_walks_away_from_the_town(far: int) -> None:
         assert move not in choices(s, A)
 
 
-@refuses(R.CARDINAL)
+@prevents(R.CARDINAL)
 def test_who_passes_may_not_move_the_cardinal() -> None:
     s = GAME.read_position(STUCK)
     events = answer(s, "CAnP14")
@@ -92,12 +92,12 @@ def test_who_passes_may_not_move_the_cardinal() -> None:
     assert told(events, "cardinal-moved") == [{"seat": C, "square": "P14"}]
 
 
-@refuses(R.CARDINAL)
+@prevents(R.CARDINAL)
 def test_nobody_moves_the_cardinal_before_building() -> None:
     assert why_not(town("HRnM12", "b1"), "CAnN12")
 
 
-@allows(R.CARDINAL)
+@states(R.CARDINAL)
 def test_the_first_question_is_a_place_and_the_later_ones_a_list_with_leave_in_it() -> None:
     first = town("HRnM12", "c0", cardinal="-")
     assert isinstance(choices(first, A).ask(), Place)

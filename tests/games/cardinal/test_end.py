@@ -7,7 +7,7 @@ from beffroi.games.cardinal import GAME
 from beffroi.games.cardinal.count import contacts, totals
 from beffroi.games.cardinal.rulebook import R
 from tests.games.cardinal.towns import A, B, C, D, answer, counted, town
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, states
 from tests.support.told import told
 
 LAST_MOVE = (
@@ -26,7 +26,7 @@ def test_the_game_ends_as_soon_as_nobody_can_build() -> None:
     assert s.result is not None
 
 
-@refuses(R.END)
+@prevents(R.END)
 def test_the_game_goes_on_while_anybody_can_build() -> None:
     s = GAME.read_position(LAST_MOVE)
     going_on = [action for action in choices(s, C) if after(s, C, action).result is None]
@@ -34,7 +34,7 @@ def test_the_game_goes_on_while_anybody_can_build() -> None:
     assert "CAnL11" not in {GAME.write(action) for action in going_on}
 
 
-@refuses(R.END)
+@prevents(R.END)
 def test_nothing_is_answered_after_the_end() -> None:
     s = GAME.read_position(LAST_MOVE)
     answer(s, "CAnL11")
@@ -42,7 +42,7 @@ def test_nothing_is_answered_after_the_end() -> None:
     assert s.agenda == ()
 
 
-@refuses(R.END)
+@prevents(R.END)
 def test_buildings_that_could_not_be_built_count_for_nothing() -> None:
     s = GAME.read_position(LAST_MOVE)
     answer(s, "CAnL11")
@@ -78,20 +78,20 @@ def test_the_doubled_colour_may_be_one_of_another_seat() -> None:
     assert told(events, "counted")[0] == {"seat": A, "markers": 7, "colour": "B", "best": 6, "points": 13}
 
 
-@allows(R.COUNT)
+@states(R.COUNT)
 def test_everybody_s_markers_are_shown_sorted_by_colour() -> None:
     view = GAME.view(GAME.read_position(LAST_MOVE), None)
     assert view.markers[A] == (("R", 1), ("B", 4), ("G", 0), ("Y", 0))
     assert all([colour for colour, _ in own] == ["R", "B", "G", "Y"] for own in view.markers)
 
 
-@refuses(R.COUNT)
+@prevents(R.COUNT)
 def test_only_one_colour_counts_double() -> None:
     result, _ = counted("R/B/G/Y", "3.3.3.3/9.0.0.0/0.0.0.0/0.0.0.0")
     assert result.points[A] == 12 + 3
 
 
-@refuses(R.COUNT)
+@prevents(R.COUNT)
 def test_nobody_receives_the_unused_markers_of_another() -> None:
     result, _ = counted("R/B/G/Y", "0.0.0.0/0.0.0.0/0.0.0.0/0.0.0.0")
     assert result.points == (24, 24, 24, 24)
@@ -118,19 +118,19 @@ def test_among_equals_the_most_sides_against_the_cathedral_win() -> None:
     assert told(events, "won") == [{"seat": B}]
 
 
-@allows(R.WINNER)
+@states(R.WINNER)
 def test_a_place_along_the_cathedral_has_two_contacts_and_one_that_points_at_it_one() -> None:
     along, pointing = town("PRnM14", "m0", cardinal="-"), town("PReN14", "m0", cardinal="-")
     assert (contacts(along, A), contacts(pointing, A)) == (2, 1)
 
 
-@refuses(R.WINNER)
+@prevents(R.WINNER)
 def test_the_cathedral_decides_nothing_between_unequal_totals() -> None:
     result, _ = counted("R/B/G/Y", "0.0.0.1/0.0.0.0/0.0.0.0/0.0.0.0", "PBnM14")
     assert (result.ending, result.places) == ("most-points", (1, 2, 3, 4))
 
 
-@refuses(R.WINNER)
+@prevents(R.WINNER)
 def test_equal_in_both_nobody_wins() -> None:
     result, events = counted("R/B/G/Y", "0.0.0.0/0.0.0.0/0.0.0.0/0.0.0.0", "HRnM12 TBnN12 HGnL13")
     assert (result.ending, result.places) == ("draw", (1, 1, 1, 4))

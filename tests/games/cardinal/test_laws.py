@@ -10,7 +10,7 @@ from beffroi.games.cardinal import GAME
 from beffroi.games.cardinal.rulebook import R
 from beffroi.games.cardinal.state import Cardinal
 from tests.games.cardinal.towns import A, B, answer, broken, first_building, offered, town, why_not
-from tests.support.marks import allows, refuses
+from tests.support.marks import refuses, states
 from tests.support.told import told
 
 EXAMPLE = "Y/R/B/G -/Y1/G1/Y1 - PGeN11,TYnN14,PReO13,HBnM12 L13 c2"
@@ -29,13 +29,13 @@ def test_nobody_builds_where_the_cardinal_stands(move: str) -> None:
     assert only_reason(s, move) == (R.LAW_1, "cardinal-stands-there", {"squares": ("N12",)})
 
 
-@allows(R.LAW_1)
+@states(R.LAW_1)
 @pytest.mark.parametrize("move", ["TBnN12", "PBnN12", "PBeN11"])
 def test_the_same_square_is_open_when_the_cardinal_stands_elsewhere(move: str) -> None:
     assert why_not(town("HRnM12", "b1", cardinal="L12"), move) == ()
 
 
-@allows(R.LAW_2)
+@states(R.LAW_2)
 def test_a_tower_may_touch_a_house_or_the_nave() -> None:
     assert why_not(town("HRnM12", "b1"), "TBnM11") == ()
     assert why_not(first_building(), "TRnO13") == ()
@@ -47,12 +47,12 @@ def test_a_tower_may_not_touch_places_only() -> None:
     assert only_reason(s, "TGnO11") == (R.LAW_2, "tower-without-house", {"piece": "TG", "squares": ("O11",)})
 
 
-@allows(R.LAW_2)
+@states(R.LAW_2)
 def test_a_tower_may_touch_a_place_if_it_touches_a_house_too() -> None:
     assert why_not(town("HRnM12 PBnM11", "b2"), "TGnN12") == ()
 
 
-@allows(R.LAW_3)
+@states(R.LAW_3)
 def test_a_place_may_touch_a_house_or_the_nave() -> None:
     assert why_not(town("HRnM12", "b1"), "PBnL11") == ()
     assert why_not(first_building(), "PRnO13") == ()
@@ -97,7 +97,7 @@ def test_a_refusal_points_at_every_neighbour_of_the_same_form() -> None:
     assert reason.facts == {"pieces": ("TB", "TY"), "squares": ("M11", "L12")}
 
 
-@allows(R.LAW_4)
+@states(R.LAW_4)
 def test_different_forms_stand_side_by_side() -> None:
     assert why_not(town("HRnM12 PBnM11", "b2"), "HGnL11") == ()
     assert why_not(town("HRnM12 TBnM11", "b2"), "PGnN12") == ()
@@ -116,7 +116,7 @@ def test_in_the_game_of_two_only_the_same_colour_is_refused_not_the_same_owner()
     assert broken(s, "PGnN12") == []
 
 
-@allows(R.LAW_5)
+@states(R.LAW_5)
 def test_different_colours_stand_side_by_side_and_the_cathedral_has_none() -> None:
     assert why_not(town("HRnM12 TBnM11", "b2"), "PGnN12") == ()
     assert why_not(town("HRnM12 TBnM11", "b0", cardinal="L13"), "PRnN14") == ()
@@ -128,13 +128,13 @@ def test_two_buildings_of_one_form_are_never_built_in_a_row() -> None:
     assert only_reason(s, "HBnL13") == (R.LAW_6, "same-form-again", {"piece": "HR", "squares": ("M12",)})
 
 
-@allows(R.LAW_6)
+@states(R.LAW_6)
 def test_the_other_two_forms_are_open_and_the_same_one_again_after_them() -> None:
     assert {move[0] for move in offered(town("HRnM12", "b1"))} == {"T", "P"}
     assert why_not(town("HRnM12 PBnM11", "b2"), "HGnL13") == ()
 
 
-@allows(R.LAW_6)
+@states(R.LAW_6)
 def test_the_cathedral_does_not_bind_the_form_of_the_first_building() -> None:
     assert {move[0] for move in offered(first_building())} == {"H", "T", "P"}
 
@@ -155,7 +155,7 @@ def test_two_buildings_of_one_colour_are_never_built_in_a_row() -> None:
     assert only_reason(s, "TRnL12") == (R.LAW_7, "same-colour-again", {"piece": "PR", "squares": ("M11", "N11")})
 
 
-@allows(R.LAW_7)
+@states(R.LAW_7)
 def test_the_other_colours_are_open_and_the_same_one_again_after_them() -> None:
     assert why_not(town("HBnM12 PRnM11", "b0", seats=2), "TGnL12") == ()
     assert why_not(town("HRnM12 PBnM11", "b0", seats=2), "HRnL11") == ()

@@ -9,7 +9,7 @@ from beffroi.core.engine import choices, waiting
 from beffroi.games.cardinal import GAME
 from beffroi.games.cardinal.rulebook import R, TakeMarker
 from tests.games.cardinal.towns import A, B, C, answer, first_building, offered, town, why_not
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents
 from tests.support.told import told
 
 LAST_RED_MARKER = (
@@ -62,14 +62,14 @@ def test_nobody_s_marker_moves_when_another_takes_one() -> None:
     assert s.markers[C] == (1, 0, 0, 0)
 
 
-@refuses(R.MARKERS)
+@prevents(R.MARKERS)
 def test_a_corner_earns_nothing() -> None:
     s = town("HRnM12 TBnM11", "b2")
     events = answer(s, "PGnN12")
     assert [facts["colour"] for facts in told(events, "markers-taken")] == ["R"]
 
 
-@refuses(R.MARKERS)
+@prevents(R.MARKERS)
 def test_touching_the_cathedral_earns_nothing() -> None:
     s = town("HRnM12", "b1", cardinal="L13")
     events = answer(s, "PBnN14")
@@ -77,7 +77,7 @@ def test_touching_the_cathedral_earns_nothing() -> None:
     assert s.markers[B] == (0, 0, 0, 0)
 
 
-@refuses(R.MARKERS)
+@prevents(R.MARKERS)
 def test_with_fewer_markers_than_sides_one_takes_what_is_left() -> None:
     s = GAME.read_position(LAST_RED_MARKER)
     assert s.supply("R") == 1
@@ -87,7 +87,7 @@ def test_with_fewer_markers_than_sides_one_takes_what_is_left() -> None:
     assert s.supply("R") == 0
 
 
-@refuses(R.MARKERS)
+@prevents(R.MARKERS)
 def test_a_colour_that_is_used_up_earns_nothing_and_no_other_colour_instead() -> None:
     s = GAME.read_position(NO_RED_MARKER)
     before = s.markers
@@ -109,7 +109,7 @@ def test_the_first_builder_takes_a_marker_of_any_colour_even_his_own(colour: str
     assert sum(s.markers[A]) == s.markers[A]["RBGY".index(colour)] == 1
 
 
-@refuses(R.MARKERS)
+@prevents(R.MARKERS)
 def test_only_the_first_building_of_the_game_is_compensated() -> None:
     s = town("HRnM12", "b1", cardinal="L13", first="G")
     answer(s, "PBnN14")

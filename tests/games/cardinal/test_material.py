@@ -10,12 +10,12 @@ from beffroi.games.cardinal import GAME
 from beffroi.games.cardinal.material import CELLS, COLOURS, FORM_OF, MARKERS, MOST_BUILDINGS
 from beffroi.games.cardinal.rulebook import Build, Move, R, TakeColour, TakeMarker
 from tests.games.cardinal.towns import answer, first_building, town, why_not
-from tests.support.marks import allows, refuses
+from tests.support.marks import refuses, states
 
 TWO_RED_HOUSES = "HRnM12 PBnM11 HRnO11 TGnP11"
 
 
-@allows(R.MATERIAL)
+@states(R.MATERIAL)
 def test_there_are_twenty_four_buildings_two_of_each_form_in_each_colour() -> None:
     stock = dict(GAME.view(first_building(), None).stock)
     assert sum(stock.values()) == MOST_BUILDINGS == 24
@@ -23,20 +23,20 @@ def test_there_are_twenty_four_buildings_two_of_each_form_in_each_colour() -> No
     assert set(stock.values()) == {2}
 
 
-@allows(R.MATERIAL)
+@states(R.MATERIAL)
 def test_there_are_twelve_markers_a_colour() -> None:
     supply = GAME.view(first_building(), None).supply
     assert supply == tuple((colour, MARKERS) for colour in COLOURS)
     assert sum(count for _, count in supply) == 48
 
 
-@allows(R.MATERIAL)
+@states(R.MATERIAL)
 def test_houses_and_towers_cover_one_square_and_places_two() -> None:
     sizes = {form: {len(cells) for cells in CELLS[form].values()} for form in "HTP"}
     assert sizes == {"H": {1}, "T": {1}, "P": {2}}
 
 
-@allows(R.MATERIAL)
+@states(R.MATERIAL)
 def test_what_is_built_leaves_the_stock() -> None:
     s = first_building()
     answer(s, "HRnM12")

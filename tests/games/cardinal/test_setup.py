@@ -11,7 +11,7 @@ from beffroi.games.cardinal import GAME
 from beffroi.games.cardinal.rulebook import Begins, R, TakeColour
 from beffroi.games.cardinal.state import Cardinal
 from tests.games.cardinal.towns import A, B, C, D, answer, broken, first_building, offered, town, why_not
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 from tests.support.told import told
 
 
@@ -22,19 +22,19 @@ def begun_by(seat: Seat, seats: int = 4) -> Cardinal:
     return s
 
 
-@allows(R.SETUP)
+@states(R.SETUP)
 def test_two_three_or_four_people_play() -> None:
     assert [len(GAME.setup(seats).seats) for seats in (2, 3, 4)] == [2, 3, 4]
 
 
-@refuses(R.SETUP)
+@prevents(R.SETUP)
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_nobody_plays_alone_and_five_are_too_many(seats: int) -> None:
     with pytest.raises(BadInput, match="wrong-seats"):
         GAME.setup(seats)
 
 
-@allows(R.SETUP)
+@states(R.SETUP)
 def test_the_cathedral_stands_alone_and_the_cardinal_waits_beside_the_table() -> None:
     view = GAME.view(GAME.setup(4), None)
     assert [(part.piece, part.form, part.squares) for part in view.cathedral] == [
@@ -45,7 +45,7 @@ def test_the_cathedral_stands_alone_and_the_cardinal_waits_beside_the_table() ->
     assert view.cardinal is None
 
 
-@allows(R.SETUP)
+@states(R.SETUP)
 def test_all_markers_lie_sorted_for_everybody_to_see() -> None:
     s = GAME.setup(4)
     assert {GAME.view(s, viewer).supply for viewer in (None, *s.seats)} == {
@@ -63,7 +63,7 @@ def test_chance_draws_who_begins_and_everybody_is_as_likely(seats: int) -> None:
     assert told(events, "begins") == [{"seat": B}]
 
 
-@refuses(R.SETUP)
+@prevents(R.SETUP)
 def test_nobody_draws_himself() -> None:
     s = GAME.setup(4)
     assert refusals(s, A, Begins(A))
@@ -90,7 +90,7 @@ def test_the_last_colour_goes_without_a_question_to_whoever_lacks_one() -> None:
     assert s.colours[D] == "Y"
 
 
-@allows(R.SETUP)
+@states(R.SETUP)
 def test_a_colour_brings_its_six_buildings() -> None:
     pieces = {move[:2] for move in offered(first_building())}
     assert pieces == {"HR", "TR", "PR"}
@@ -111,6 +111,6 @@ def test_nobody_builds_in_the_colour_of_another() -> None:
     assert (reason.rule, reason.why, reason.facts) == (R.SETUP, "not-your-colour", {"colour": "Y"})
 
 
-@refuses(R.SETUP)
+@prevents(R.SETUP)
 def test_nobody_builds_before_the_colours_are_taken() -> None:
     assert broken(begun_by(A), "HRnM12") == ["T"]

@@ -12,7 +12,7 @@ from beffroi.games.cardinal import GAME
 from beffroi.games.cardinal.rulebook import Begins, R
 from beffroi.games.cardinal.steps import can_build
 from tests.games.cardinal.towns import A, B, C, D, answer, broken, counted, first_building, offered, town
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 from tests.support.told import told
 
 
@@ -64,7 +64,7 @@ def test_who_has_left_is_asked_nothing_any_more() -> None:
     assert refusals(s, HOST, Resign(A))
 
 
-@refuses(R.TABLE)
+@prevents(R.TABLE)
 def test_what_a_leaver_could_still_build_keeps_no_game_going() -> None:
     s = town("HRnM12 PBnM11", "b2")
     assert can_build(s, D)
@@ -81,7 +81,7 @@ def test_the_last_one_at_the_table_wins_and_who_left_first_is_last() -> None:
     assert (s.result.ending, s.result.places) == ("resigned", (4, 2, 1, 3))
 
 
-@allows(R.TABLE)
+@states(R.TABLE)
 def test_who_has_left_comes_last_however_many_points_there_are() -> None:
     result, _ = counted("R/B/G/Y", "0.0.0.9/0.0.0.1/0.0.0.1/0.0.0.0", "HBnM12", left="0")
     assert (result.ending, result.places) == ("tie-broken", (4, 1, 2, 3))
@@ -144,7 +144,7 @@ def test_nobody_answers_out_of_turn() -> None:
     assert (reason.rule, reason.why) == (R.TABLE, "not-your-turn")
 
 
-@allows(R.TABLE)
+@states(R.TABLE)
 def test_a_last_answer_can_be_taken_back_until_somebody_else_has_answered() -> None:
     record = Record(GAME, town("HRnM12", "b1"))
     record.play(B, GAME.read("TBnM11"))

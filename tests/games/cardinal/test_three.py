@@ -7,7 +7,7 @@ from beffroi.core.engine import play, waiting
 from beffroi.games.cardinal import GAME
 from beffroi.games.cardinal.rulebook import Begins, R, TakeMarker
 from tests.games.cardinal.towns import A, B, C, answer, broken, counted, first_building, offered, town, why_not
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 from tests.support.told import told
 
 OWN_COLOUR_USED_UP = (
@@ -29,7 +29,7 @@ def test_the_colour_nobody_takes_is_common_and_the_last_one_still_chooses() -> N
     assert GAME.view(s, None).fourth == "B"
 
 
-@allows(R.THREE)
+@states(R.THREE)
 def test_everybody_builds_with_his_own_colour_or_the_fourth() -> None:
     assert {move[1] for move in offered(first_building(3))} == {"R", "Y"}
     assert {move[1] for move in offered(town("HRnM12", "b1", seats=3))} == {"B", "Y"}
@@ -41,28 +41,28 @@ def test_the_fourth_colour_does_not_open_the_colours_of_the_others() -> None:
     assert (reason.rule, reason.why, reason.facts) == (R.THREE, "not-your-colour", {"colour": "G"})
 
 
-@allows(R.THREE)
+@states(R.THREE)
 def test_who_has_used_up_his_own_colour_goes_on_with_the_fourth() -> None:
     s = GAME.read_position(OWN_COLOUR_USED_UP)
     assert waiting(s) == (C,)
     assert {move[1] for move in offered(s)} == {"G"}
 
 
-@refuses(R.THREE)
+@prevents(R.THREE)
 def test_the_fourth_colour_may_not_be_used_right_after_it_was_used() -> None:
     s = town("HYnM12", "b1", cardinal="L13", seats=3)
     assert broken(s, "TYnN14") == ["L7"]
     assert {move[1] for move in offered(s)} == {"B"}
 
 
-@refuses(R.THREE)
+@prevents(R.THREE)
 def test_touching_the_fourth_colour_earns_nothing() -> None:
     s = town("HYnM12", "b1", seats=3)
     events = answer(s, "TBnM11")
     assert told(events, "markers-taken") == told(events, "markers-used-up") == []
 
 
-@allows(R.THREE)
+@states(R.THREE)
 def test_building_in_the_fourth_colour_earns_the_colours_it_touches() -> None:
     s = town("HRnM12", "b1", seats=3)
     events = answer(s, "TYnM11")
@@ -77,7 +77,7 @@ def test_the_first_builder_takes_no_marker_of_the_fourth_colour() -> None:
     assert offered(s) == {"TakeMarker R", "TakeMarker B", "TakeMarker G"}
 
 
-@refuses(R.THREE)
+@prevents(R.THREE)
 def test_the_markers_of_the_fourth_colour_count_for_nobody() -> None:
     result, events = counted("R/B/G", "0.0.0.0/0.0.0.0/0.0.0.0")
     assert {facts["colour"] for facts in told(events, "unused-markers")} == {"R", "B", "G"}
@@ -85,7 +85,7 @@ def test_the_markers_of_the_fourth_colour_count_for_nobody() -> None:
     assert dict(GAME.view(first_building(3), None).supply) == {"R": 12, "B": 12, "G": 12}
 
 
-@refuses(R.THREE)
+@prevents(R.THREE)
 def test_buildings_of_the_fourth_colour_break_no_tie() -> None:
     result, events = counted("R/B/G", "0.0.0.0/0.0.0.0/0.0.0.0", "HYnM12 TYnN12 HYnL13")
     assert result.ending == "draw"

@@ -7,7 +7,7 @@ from beffroi.core.engine import choices, waiting
 from beffroi.games.cardinal import GAME
 from beffroi.games.cardinal.rulebook import Build, Leave, R
 from tests.games.cardinal.towns import A, B, C, D, answer, first_building, town, why_not
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, states
 from tests.support.told import told
 
 STUCK = "G/B/R/Y Y1/Y1/Y2/R2 - HYnM14,PGnO13,TBnN12,PReL13,HYnL12,TGnL11,PBeN14,TRnK12 K11 c2"
@@ -19,7 +19,7 @@ ALL_BUILT = (
 """D has built all six yellow buildings; C has just built."""
 
 
-@allows(R.TURN)
+@states(R.TURN)
 def test_play_goes_clockwise() -> None:
     s = first_building()
     builders: list[Seat] = []
@@ -29,7 +29,7 @@ def test_play_goes_clockwise() -> None:
     assert [*builders, *waiting(s)] == [A, B, C, D, A]
 
 
-@allows(R.TURN)
+@states(R.TURN)
 def test_a_turn_is_a_building_its_markers_and_the_cardinal() -> None:
     s = town("HRnM12", "b1")
     events = answer(s, "TBnM11", "CAnL12")
@@ -37,7 +37,7 @@ def test_a_turn_is_a_building_its_markers_and_the_cardinal() -> None:
     assert waiting(s) == (C,)
 
 
-@refuses(R.TURN)
+@prevents(R.TURN)
 def test_nobody_who_can_build_may_pass() -> None:
     s = town("HRnM12", "b1")
     assert all(isinstance(action, Build) for action in choices(s, B))
@@ -52,7 +52,7 @@ def test_who_can_build_nothing_passes_without_being_asked() -> None:
     assert waiting(s) == (A,)
 
 
-@refuses(R.TURN)
+@prevents(R.TURN)
 def test_a_pass_is_an_event_and_no_decision() -> None:
     s = GAME.read_position(STUCK)
     (passed,) = [event for event in answer(s, "CAnP14") if event.what == "passes"]

@@ -10,7 +10,7 @@ from beffroi.games.cathedral import GAME
 from beffroi.games.cathedral.rulebook import DARK, LIGHT, Build, Capture, Leave, R
 from beffroi.games.cathedral.state import Cathedral
 from tests.games.cathedral.boards import Legend, answer, city, why_not
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 from tests.support.told import told
 
 LEGEND: Legend = {"a": (LIGHT, "CS"), "b": (DARK, "BR"), "t": (DARK, "TA"), "u": (DARK, "TA")}
@@ -33,13 +33,13 @@ def a_city(asked: str = "d") -> Cathedral:
     return city(DRAWING, LEGEND, asked)
 
 
-@allows(R.BUILD)
+@states(R.BUILD)
 @pytest.mark.parametrize("move", ["STnA1", "SQnI1", "STeF6", "SQnD2", "ABeI7", "MAsC9", "INwG4"])
 def test_a_building_may_touch_the_wall_the_cathedral_and_any_other_building(move: str) -> None:
     assert why_not(a_city(), move) == ()
 
 
-@allows(R.BUILD)
+@states(R.BUILD)
 def test_a_building_may_stand_wherever_all_its_squares_are_free() -> None:
     s = a_city()
     bridges = {GAME.write(build) for build in choices(a_city("l"), LIGHT) if build.piece == "BR"}
@@ -74,7 +74,7 @@ def test_a_building_may_be_turned_four_ways() -> None:
         assert " ".join(built["squares"]) == squares
 
 
-@refuses(R.BUILD)
+@prevents(R.BUILD)
 def test_a_building_is_never_turned_over() -> None:
     mirrored = ("B3", "C3", "A4", "B4")
     for seat, move in ((DARK, "ABnA3"), (LIGHT, "ABnB3")):
@@ -153,7 +153,7 @@ def test_a_kind_that_is_used_up_and_a_wrong_direction_are_both_said() -> None:
     )
 
 
-@refuses(R.BUILD)
+@prevents(R.BUILD)
 def test_nobody_passes_by_choice() -> None:
     s = a_city()
     assert all(isinstance(action, Build) for action in choices(s, DARK))

@@ -23,7 +23,7 @@ from tests.games.cathedral.boards import (
     standing,
     why_not,
 )
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, states
 from tests.support.told import told
 
 LEGEND: Legend = {"a": (DARK, "BR"), "x": (LIGHT, "TA"), "y": (LIGHT, "SQ"), "z": (LIGHT, "BR")}
@@ -69,7 +69,7 @@ def test_a_single_building_enclosed_may_be_captured_and_the_space_conquered() ->
     assert waiting(s) == (LIGHT,)
 
 
-@refuses(R.CAPTURE)
+@prevents(R.CAPTURE)
 def test_a_building_left_stays_and_the_space_stays_open_to_both() -> None:
     s = a_hut()
     events = answer(s, CLOSING, "leave")
@@ -82,7 +82,7 @@ def test_a_building_left_stays_and_the_space_stays_open_to_both() -> None:
     assert why_not(s, "STnA2") == ()
 
 
-@refuses(R.CAPTURE)
+@prevents(R.CAPTURE)
 def test_a_building_left_is_not_captured_later_by_building_elsewhere() -> None:
     s = a_hut()
     answer(s, CLOSING, "leave", "STnE9", "TAnJ1")
@@ -90,7 +90,7 @@ def test_a_building_left_is_not_captured_later_by_building_elsewhere() -> None:
     assert (LIGHT, "TA") in standing(s)
 
 
-@refuses(R.CAPTURE)
+@prevents(R.CAPTURE)
 def test_a_building_left_is_not_asked_about_again_when_one_builds_beside_it() -> None:
     s = a_hut()
     answer(s, CLOSING, "leave", "STnE9", "TAnB2")
@@ -108,7 +108,7 @@ def test_a_building_left_may_be_captured_once_it_is_cut_off_again_in_a_smaller_p
     assert land(s, DARK) == "A1 B1 A3 B3"
 
 
-@refuses(R.CAPTURE)
+@prevents(R.CAPTURE)
 def test_a_building_never_offered_stays_and_its_space_stays_open() -> None:
     s = GAME.setup()
     answer(s, "CAnF5", "TOnC1", "TAnA1")
@@ -131,7 +131,7 @@ def test_a_captured_building_goes_back_to_its_owner_who_may_build_it_again() -> 
     assert why_not(s, "TAnG10") == ()
 
 
-@refuses(R.CAPTURE)
+@prevents(R.CAPTURE)
 def test_the_first_building_captures_nothing() -> None:
     s = GAME.read_position("- TAnA1 CAnF5 10/10/10/10/10/10/10/10/10/10 d l 1 g")
     assert told(answer(s, "INeB1"), "claimed") == []
@@ -139,7 +139,7 @@ def test_the_first_building_captures_nothing() -> None:
     assert (DARK, "TA") in standing(s)
 
 
-@refuses(R.CAPTURE)
+@prevents(R.CAPTURE)
 def test_two_buildings_enclosed_are_both_safe_and_the_space_stays_open_to_both() -> None:
     s = city(HUT.replace("1   x .", "1   x w"), {**LEGEND, "w": (LIGHT, "TA")})
     events = answer(s, CLOSING)
@@ -160,7 +160,7 @@ def test_buildings_of_ones_own_in_the_region_do_not_protect_the_enemy_there() ->
     assert land(s, DARK) == "A1 A2 B2"
 
 
-@allows(R.CAPTURE)
+@states(R.CAPTURE)
 def test_a_building_that_closes_the_last_corner_encloses_like_any_other() -> None:
     drawing = """
      A B C D E F G H I J
@@ -225,7 +225,7 @@ def test_several_buildings_enclosed_apart_are_asked_for_one_by_one(
     assert dict(GAME.view(s, None).stock[LIGHT])["TA"] == taverns
 
 
-@allows(R.CAPTURE)
+@states(R.CAPTURE)
 def test_an_empty_region_is_conquered_before_the_building_in_another_is_asked_for() -> None:
     legend = {letter: owned for letter, owned in JUNCTION_LEGEND.items() if letter != "w"}
     s = city(JUNCTION.replace("1   w", "1   ."), legend)
@@ -258,7 +258,7 @@ def test_the_cathedral_alone_may_be_captured() -> None:
     assert GAME.view(s, None).cathedral == "captured"
 
 
-@refuses(R.CAPTURE)
+@prevents(R.CAPTURE)
 def test_a_captured_cathedral_never_returns_and_counts_for_nobody() -> None:
     s = city(CHOIR, CHOIR_LEGEND)
     before = GAME.view(s, None)
@@ -279,7 +279,7 @@ def test_a_cathedral_left_goes_on_standing() -> None:
     assert why_not(s, "TAnC4") == ()
 
 
-@refuses(R.CAPTURE)
+@prevents(R.CAPTURE)
 def test_the_cathedral_and_a_building_enclosed_together_protect_each_other() -> None:
     s = city(CHOIR.replace("4   . + .", "4   . + x"), {**CHOIR_LEGEND, "x": (LIGHT, "TA")})
     assert told(answer(s, CHOIR_CLOSING), "claimed") == []
@@ -310,7 +310,7 @@ NEAR_SQUARE = """
 """
 
 
-@refuses(R.CAPTURE)
+@prevents(R.CAPTURE)
 @pytest.mark.parametrize("drawing", [NEAR_CATHEDRAL, NEAR_SQUARE])
 def test_a_building_that_touches_the_cathedral_or_one_of_its_own_at_a_corner_is_safe(drawing: str) -> None:
     s = city(drawing, {"t": (DARK, "TA"), "x": (LIGHT, "TA"), "y": (LIGHT, "SQ")})
@@ -319,7 +319,7 @@ def test_a_building_that_touches_the_cathedral_or_one_of_its_own_at_a_corner_is_
     assert (LIGHT, "TA") in standing(s)
 
 
-@refuses(R.CAPTURE)
+@prevents(R.CAPTURE)
 @pytest.mark.parametrize(("letter", "move"), [("e", "TOnF3"), ("g", "ACsJ5"), ("b", "BReE1")])
 def test_the_note_on_two_buildings_light_cannot_remove_them_and_the_space_is_free(letter: str, move: str) -> None:
     s = sample_board_before(letter)
@@ -331,7 +331,7 @@ def test_the_note_on_two_buildings_light_cannot_remove_them_and_the_space_is_fre
             assert why_not(board, f"TAn{square}") == ()
 
 
-@refuses(R.CAPTURE)
+@prevents(R.CAPTURE)
 @pytest.mark.parametrize(("letter", "move"), [("h", "INnC6"), ("j", "TOwD8"), ("d", "ACnB3")])
 def test_note_4_the_cathedral_and_the_manor_are_safe_and_the_space_is_free(letter: str, move: str) -> None:
     s = sample_board_before(letter)
@@ -364,7 +364,7 @@ def test_note_5_the_space_around_the_infirmary_becomes_lights_even_where_it_was_
     assert why_not(s, "TAnJ10") == (R.TERRITORY.no("conquered", seat=LIGHT, squares=("J10",)),)
 
 
-@refuses(R.CAPTURE)
+@prevents(R.CAPTURE)
 def test_note_5_if_the_infirmary_is_left_the_space_stays_as_it_was() -> None:
     s = sample_board_after("leave")
     assert (DARK, "IF") in standing(s)
@@ -373,7 +373,7 @@ def test_note_5_if_the_infirmary_is_left_the_space_stays_as_it_was() -> None:
     assert why_not(s, "STeJ7") == ()
 
 
-@refuses(R.CAPTURE)
+@prevents(R.CAPTURE)
 def test_whoever_is_asked_to_capture_must_answer_that_first() -> None:
     s = a_hut()
     answer(s, CLOSING)

@@ -7,7 +7,7 @@ from beffroi.core.engine import choices, refusals, waiting
 from beffroi.games.cathedral import GAME
 from beffroi.games.cathedral.rulebook import DARK, LIGHT, Build, R
 from tests.games.cathedral.boards import answer, land, why_not
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses
 from tests.support.told import told
 
 
@@ -38,7 +38,7 @@ def test_nothing_but_the_cathedral_opens_the_game() -> None:
     assert why_not(GAME.setup(), "TAnA1") == (R.CATHEDRAL.no("cathedral-first"),)
 
 
-@refuses(R.CATHEDRAL)
+@prevents(R.CATHEDRAL)
 def test_the_cathedral_stands_inside_the_wall_like_any_building() -> None:
     s = GAME.setup()
     assert why_not(s, "CAnA1") == (R.BUILD.no("over-the-wall", piece="CA", squares=("A1", "A2", "B2", "A3", "A4")),)
@@ -47,7 +47,7 @@ def test_the_cathedral_stands_inside_the_wall_like_any_building() -> None:
     )
 
 
-@refuses(R.CATHEDRAL)
+@prevents(R.CATHEDRAL)
 def test_dark_cannot_place_the_cathedral() -> None:
     s = GAME.setup()
     assert refusals(s, DARK, GAME.read("CAnF5")) == (R.TABLE.no("not-your-turn"),)
@@ -55,15 +55,15 @@ def test_dark_cannot_place_the_cathedral() -> None:
     assert why_not(s, "CAnB1") == (R.BUILD.no("no-such-building"),)
 
 
-@refuses(R.CATHEDRAL)
+@prevents(R.CATHEDRAL)
 def test_there_is_no_second_cathedral() -> None:
     s = GAME.setup()
     answer(s, "CAnF5", "TAnA1")
     assert why_not(s, "CAnB1") == (R.BUILD.no("no-such-building"),)
 
 
-@refuses(R.CATHEDRAL)
-@refuses(R.TERRITORY)
+@prevents(R.CATHEDRAL)
+@prevents(R.TERRITORY)
 def test_placing_the_cathedral_is_not_lights_first_move() -> None:
     s = GAME.setup()
     answer(s, "CAnF5", "TAnJ10")

@@ -9,7 +9,7 @@ from beffroi.core.model import Result
 from beffroi.games.cathedral import GAME
 from beffroi.games.cathedral.rulebook import DARK, LIGHT, MOST_PLIES, Build, R
 from tests.games.cathedral.boards import answer
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, states
 from tests.support.told import told
 
 LATE = (
@@ -53,7 +53,7 @@ def test_the_game_ends_when_neither_side_can_place_a_building() -> None:
     assert s.result == Result("fewest-squares", (1, 2), (5, 13))
 
 
-@refuses(R.END)
+@prevents(R.END)
 def test_the_game_is_not_over_while_one_side_can_still_build() -> None:
     s = GAME.read_position(LATE)
     answer(s, "TAnH1")
@@ -61,7 +61,7 @@ def test_the_game_is_not_over_while_one_side_can_still_build() -> None:
     assert all(isinstance(action, Build) for action in choices(s, LIGHT))
 
 
-@refuses(R.END)
+@prevents(R.END)
 def test_nobody_is_passed_over_who_can_build() -> None:
     s = GAME.read_position(BESIEGED)
     assert told(answer(s, "TAnH10", "leave"), "passed-over") == []
@@ -69,7 +69,7 @@ def test_nobody_is_passed_over_who_can_build() -> None:
     assert [GAME.write(build) for build in choices(s, DARK)] == ["SQnA6"]
 
 
-@refuses(R.END)
+@prevents(R.END)
 def test_nothing_is_built_after_the_end() -> None:
     s = GAME.read_position(LATE)
     answer(s, "TAnH1", "STeI5", "ABnI7")
@@ -77,7 +77,7 @@ def test_nothing_is_built_after_the_end() -> None:
         assert refusals(s, seat, GAME.read("TAnA1")) == (R.TABLE.no("game-is-over"),)
 
 
-@allows(R.END)
+@states(R.END)
 def test_a_game_that_would_never_end_is_counted_after_two_hundred_buildings() -> None:
     assert MOST_PLIES == 200
     s = GAME.read_position(EARLY.format(plies=199))
@@ -85,7 +85,7 @@ def test_a_game_that_would_never_end_is_counted_after_two_hundred_buildings() ->
     assert s.result == Result("fewest-squares", (2, 1), (46, 44))
 
 
-@refuses(R.END)
+@prevents(R.END)
 @pytest.mark.parametrize("plies", [2, 198])
 def test_a_game_is_not_stopped_before_two_hundred_buildings(plies: int) -> None:
     s = GAME.read_position(EARLY.format(plies=plies))
@@ -94,7 +94,7 @@ def test_a_game_is_not_stopped_before_two_hundred_buildings(plies: int) -> None:
     assert waiting(s) == (LIGHT,)
 
 
-@allows(R.END)
+@states(R.END)
 def test_a_capture_is_still_asked_for_after_the_last_building() -> None:
     s = GAME.read_position("TAnA1,SQnI9 TAnJ1 CAnF5 10/10/10/10/10/10/10/10/10/10 ld d 199 g")
     answer(s, "INeB1")

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from beffroi.core.action import Seat
 from beffroi.core.engine import choices, play, waiting
-from beffroi.core.fast import Dice, do, fancied, is_over, may_play, moves_of, who, worth_of
+from beffroi.fast import Dice, do, fancied, is_over, may_play, moves_of, who, worth_of
 from beffroi.games.cathedral import GAME
 from beffroi.games.cathedral.fast import position_of
 from beffroi.games.cathedral.rulebook import DARK, LIGHT, CathedralOptions

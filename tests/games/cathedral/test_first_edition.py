@@ -14,7 +14,7 @@ from beffroi.games.cathedral.rulebook import DARK, LIGHT, R
 from beffroi.games.cathedral.state import Cathedral
 from tests.games.cathedral.boards import answer, land, standing
 from tests.games.cathedral.test_winner import ONE_SQUARE_LEFT
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, states
 from tests.support.told import told
 
 FIRST, TODAY = REVISIONS[1], REVISIONS[2]
@@ -34,7 +34,7 @@ def after(game: AnyGame, moves: str) -> Cathedral:
     return s
 
 
-@allows(R.OUTSIDE)
+@states(R.OUTSIDE)
 @pytest.mark.parametrize(("moves", "asked", "squares"), TRICKS)
 def test_by_the_first_edition_dark_owned_the_city_on_the_second_or_third_move(
     moves: str, asked: bool, squares: int
@@ -46,7 +46,7 @@ def test_by_the_first_edition_dark_owned_the_city_on_the_second_or_third_move(
     assert len(land(s, DARK).split()) == squares
 
 
-@refuses(R.OUTSIDE)
+@prevents(R.OUTSIDE)
 @pytest.mark.parametrize("moves", [moves for moves, *_ in TRICKS])
 def test_today_dark_wins_nothing_by_the_same_moves(moves: str) -> None:
     s = after(TODAY, moves)

@@ -23,7 +23,7 @@ from beffroi.games.cathedral.material import (
     squares_in,
 )
 from beffroi.games.cathedral.rulebook import DARK, LIGHT, R
-from tests.support.marks import allows, refuses
+from tests.support.marks import prevents, states
 
 # The table of the pieces: drawn for dark and for light, turned in how many ways, placed on the empty board in how many.
 DRAWN: dict[str, tuple[str, str, int, int]] = {
@@ -62,7 +62,7 @@ def turns_of(seat: Seat, kind: str) -> tuple[Turn, ...]:
     return TURNS[seat][KINDS.index(kind)]
 
 
-@allows(R.BUILD)
+@states(R.BUILD)
 @every_kind
 def test_a_building_has_the_shape_of_the_table_of_pieces(kind: str) -> None:
     for_dark, for_light, _, _ = DRAWN[kind]
@@ -71,7 +71,7 @@ def test_a_building_has_the_shape_of_the_table_of_pieces(kind: str) -> None:
     assert drawing(SHAPES[kind]) == for_dark
 
 
-@allows(R.BUILD)
+@states(R.BUILD)
 @every_kind
 def test_a_building_can_be_turned_in_as_many_ways_as_look_different(kind: str) -> None:
     for seat in (LIGHT, DARK):
@@ -79,7 +79,7 @@ def test_a_building_can_be_turned_in_as_many_ways_as_look_different(kind: str) -
         assert len(turned) == len(set(turned)) == DRAWN[kind][2]
 
 
-@refuses(R.BUILD)
+@prevents(R.BUILD)
 @every_kind
 def test_only_the_abbey_and_the_academy_differ_between_the_sides(kind: str) -> None:
     light, dark = ({drawing(turn.cells) for turn in turns_of(seat, kind)} for seat in (LIGHT, DARK))
@@ -87,7 +87,7 @@ def test_only_the_abbey_and_the_academy_differ_between_the_sides(kind: str) -> N
     assert (not light & dark) == (light != dark) == (kind in CHIRAL)
 
 
-@allows(R.BUILD)
+@states(R.BUILD)
 @every_kind
 def test_a_quarter_turn_to_the_right_is_the_next_direction(kind: str) -> None:
     for seat in (LIGHT, DARK):
@@ -97,19 +97,19 @@ def test_a_quarter_turn_to_the_right_is_the_next_direction(kind: str) -> None:
         assert "".join(turn.facing for turn in turns) == "nesw"[: len(turns)]
 
 
-@allows(R.BUILD)
+@states(R.BUILD)
 @every_kind
 def test_both_sides_have_half_of_the_buildings_the_sheet_counts(kind: str) -> None:
     assert 2 * SUPPLY[kind] == OF_BOTH_COLOURS[kind]
 
 
-@allows(R.BUILD)
+@states(R.BUILD)
 def test_fourteen_buildings_of_a_side_cover_forty_seven_squares() -> None:
     assert sum(SUPPLY.values()) == 14
     assert sum(SUPPLY[kind] * len(SHAPES[kind]) for kind in KINDS) == 47
 
 
-@allows(R.CATHEDRAL)
+@states(R.CATHEDRAL)
 def test_one_cathedral_and_the_buildings_of_both_sides_would_fill_the_city_exactly() -> None:
     assert drawing(CATHEDRAL_SHAPE) == ".X./XXX/.X./.X."
     assert CITY.bit_count() == 2 * 47 + len(CATHEDRAL_SHAPE) == 100
@@ -117,7 +117,7 @@ def test_one_cathedral_and_the_buildings_of_both_sides_would_fill_the_city_exact
     assert (names_of(CITY)[0], names_of(CITY)[99]) == ("A1", "J10")
 
 
-@allows(R.BUILD)
+@states(R.BUILD)
 @every_kind
 def test_a_building_can_stand_in_so_many_places_of_the_empty_city(kind: str) -> None:
     for seat in (LIGHT, DARK):
@@ -126,7 +126,7 @@ def test_a_building_can_stand_in_so_many_places_of_the_empty_city(kind: str) -> 
         assert all(squares & ~CITY == 0 and squares.bit_count() == len(SHAPES[kind]) for squares in standing)
 
 
-@allows(R.CATHEDRAL)
+@states(R.CATHEDRAL)
 def test_the_cathedral_can_stand_in_224_places_which_are_56_but_for_turning_the_board() -> None:
     assert len(CATHEDRAL_TURNS) == 4
     places = {frozenset(squares_in(squares)) for squares in CATHEDRAL_SQUARES.values()}
@@ -134,7 +134,7 @@ def test_the_cathedral_can_stand_in_224_places_which_are_56_but_for_turning_the_
     assert len({_first(place) for place in places}) == 56
 
 
-@allows(R.BUILD)
+@states(R.BUILD)
 def test_a_side_has_2141_placements_in_the_empty_city() -> None:
     assert [len(SQUARES[seat]) for seat in (LIGHT, DARK)] == [2141, 2141]
 

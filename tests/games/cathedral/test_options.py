@@ -20,7 +20,7 @@ from tests.games.cathedral.test_capture import (
     JUNCTION_LEGEND,
     LEGEND,
 )
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, states
 from tests.support.told import told
 
 LONE_TAVERN = "TAnJ1 INnG5 CAsD7 10/10/10/10/10/10/10/10/10/10 ld d 2 {options}"
@@ -31,7 +31,7 @@ def test_the_guard_is_on_and_the_other_agreements_are_off_unless_agreed() -> Non
     assert CathedralOptions() == CathedralOptions(outside_guard=True, lehmann_woods=False, always_capture=False)
 
 
-@refuses(R.OUTSIDE)
+@prevents(R.OUTSIDE)
 def test_a_move_that_encloses_the_whole_city_does_not_win_its_largest_part() -> None:
     s = GAME.read_position(LONE_TAVERN.format(options="g"))
     assert told(answer(s, "TOeH1"), "outside-stays-free") == [{"seat": DARK}]
@@ -42,7 +42,7 @@ def test_a_move_that_encloses_the_whole_city_does_not_win_its_largest_part() -> 
     assert (None, "CA") in standing(s)
 
 
-@allows(R.OUTSIDE)
+@states(R.OUTSIDE)
 def test_without_the_guard_a_move_may_win_the_whole_city() -> None:
     s = GAME.read_position(LONE_TAVERN.format(options="-"))
     events = answer(s, "TOeH1")
@@ -75,7 +75,7 @@ DIVIDED = """
 """
 
 
-@refuses(R.OUTSIDE)
+@prevents(R.OUTSIDE)
 def test_the_largest_part_is_the_outside_whatever_stands_in_it() -> None:
     s = city(DIVIDED, DIVIDED_LEGEND)
     answer(s, "MAeE8")
@@ -101,7 +101,7 @@ HALVED = """
 """
 
 
-@refuses(R.OUTSIDE)
+@prevents(R.OUTSIDE)
 def test_of_two_equally_large_parts_the_one_nearer_to_a1_stays_free() -> None:
     s = city(HALVED, HALVED_LEGEND)
     answer(s, "TAnF10")
@@ -111,7 +111,7 @@ def test_of_two_equally_large_parts_the_one_nearer_to_a1_stays_free() -> None:
     assert why_not(s, "TAnA1") == ()
 
 
-@refuses(R.OUTSIDE)
+@prevents(R.OUTSIDE)
 def test_an_outside_of_more_than_fifty_squares_is_not_enclosed_whatever_else_is_won() -> None:
     s = GAME.setup()
     events = answer(s, "CAnB1", "CSsC1", "TAnA1", "TOnC4")
@@ -120,7 +120,7 @@ def test_an_outside_of_more_than_fifty_squares_is_not_enclosed_whatever_else_is_
     assert waiting(s) == (LIGHT,)
 
 
-@allows(R.OUTSIDE)
+@states(R.OUTSIDE)
 def test_without_the_guard_an_outside_of_any_size_may_be_enclosed() -> None:
     s = GAME.setup(options=CathedralOptions(outside_guard=False))
     (claimed,) = told(answer(s, "CAnB1", "CSsC1", "TAnA1", "TOnC4"), "claimed")
@@ -142,7 +142,7 @@ FENCED = """
 """
 
 
-@refuses(R.OUTSIDE)
+@prevents(R.OUTSIDE)
 def test_an_empty_outside_stays_free_until_fifty_squares_are_left_of_it() -> None:
     s = city(FENCED, FENCED_LEGEND)
     for closing, reply in (("TAnE10", "TAnA10"), ("SQnI1", "STnA8")):  # 55 squares behind the wall, then 51
@@ -154,7 +154,7 @@ def test_an_empty_outside_stays_free_until_fifty_squares_are_left_of_it() -> Non
     assert len(claimed["squares"]) == 50
 
 
-@refuses(R.OUTSIDE)
+@prevents(R.OUTSIDE)
 def test_land_that_is_ones_own_already_is_neither_the_outside_nor_won() -> None:
     drawing = """
      A B C D E F G H I J
@@ -176,7 +176,7 @@ def test_land_that_is_ones_own_already_is_neither_the_outside_nor_won() -> None:
     assert told(events, "claimed") == []
 
 
-@allows(R.OUTSIDE)
+@states(R.OUTSIDE)
 def test_an_outside_that_would_not_have_been_won_is_not_spoken_of() -> None:
     s = city(HUT, LEGEND)
     assert told(answer(s, CLOSING, "leave", "TAnE10", "TAnB1"), "outside-stays-free") == []
@@ -184,7 +184,7 @@ def test_an_outside_that_would_not_have_been_won_is_not_spoken_of() -> None:
     assert told(answer(s, "CAnF5", "TOnC1", "TAnA1", "TAnJ10"), "outside-stays-free") == []
 
 
-@allows(R.OUTSIDE)
+@states(R.OUTSIDE)
 def test_the_guard_says_nothing_while_some_part_of_the_city_is_not_won() -> None:
     s = city(HUT, LEGEND)
     assert told(answer(s, CLOSING), "outside-stays-free") == []
@@ -222,21 +222,21 @@ def test_in_the_balanced_opening_dark_may_build_anywhere_and_the_cathedral_stand
     assert why_not(s, "CAnF6") == (R.BUILD.no("taken", squares=("F6",)),)
 
 
-@refuses(R.BALANCE)
+@prevents(R.BALANCE)
 def test_in_the_balanced_opening_the_cathedral_does_not_come_first() -> None:
     s = a_balanced_start()
     assert why_not(s, "CAnF5") == (R.BUILD.no("no-such-building"),)
     assert refusals(s, LIGHT, GAME.read("CAnF5")) == (R.TABLE.no("not-your-turn"),)
 
 
-@refuses(R.BALANCE)
+@prevents(R.BALANCE)
 def test_in_the_balanced_opening_light_builds_nothing_before_the_cathedral() -> None:
     s = a_balanced_start()
     answer(s, "TOnC1")
     assert why_not(s, "TAnJ10") == (R.CATHEDRAL.no("cathedral-first"),)
 
 
-@refuses(R.BALANCE)
+@prevents(R.BALANCE)
 def test_in_the_balanced_opening_first_buildings_conquer_nothing_either() -> None:
     s = a_balanced_start()
     assert told(answer(s, "TOnC1", "CAnF5", "TOeI8"), "claimed") == []
@@ -246,7 +246,7 @@ def test_in_the_balanced_opening_first_buildings_conquer_nothing_either() -> Non
     ]
 
 
-@refuses(R.BALANCE)
+@prevents(R.BALANCE)
 def test_without_the_balanced_opening_the_cathedral_is_placed_once_and_first() -> None:
     s = GAME.setup()
     events = answer(s, "CAnF5", "TOnC1", "TAnJ10")
@@ -274,7 +274,7 @@ def test_a_table_may_agree_that_enclosed_buildings_are_captured_without_asking(
     assert refusals(s, DARK, Capture()) == (R.TABLE.no("not-asked"),)
 
 
-@allows(R.OUTSIDE)
+@states(R.OUTSIDE)
 def test_capturing_without_asking_and_without_the_guard_can_win_the_city_in_two_moves() -> None:
     s = GAME.read_position(LONE_TAVERN.format(options="a"))
     events = answer(s, "TOeH1")

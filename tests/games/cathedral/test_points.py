@@ -14,7 +14,7 @@ from beffroi.games.cathedral.rulebook import DARK, LIGHT, R
 from tests.games.cathedral.boards import SAMPLE_DRAWING, SAMPLE_LEGEND, answer, city, sample_board
 from tests.games.cathedral.test_capture import CHOIR, CHOIR_CLOSING, CHOIR_LEGEND
 from tests.games.cathedral.test_winner import DARK_PLACES_ALL, LIGHT_LACKS_LESS
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, states
 from tests.support.told import told
 
 GAMES_AS_A_RULE = 10
@@ -42,7 +42,7 @@ def test_who_has_placed_everything_gets_no_points() -> None:
     assert told(answer(s, "STnA10"), "unplaced")[DARK] == {"seat": DARK, "points": 0, "pieces": ()}
 
 
-@refuses(R.POINTS)
+@prevents(R.POINTS)
 def test_a_captured_cathedral_costs_nobody_a_point() -> None:
     s = city(CHOIR, CHOIR_LEGEND, plies=199)
     before = GAME.view(s, None).unplaced
@@ -51,7 +51,7 @@ def test_a_captured_cathedral_costs_nobody_a_point() -> None:
     assert s.result.points == (before[LIGHT], before[DARK] - 2)
 
 
-@allows(R.POINTS)
+@states(R.POINTS)
 def test_players_change_sides_so_that_the_first_move_alternates() -> None:
     played = series()
     dark = []
@@ -61,7 +61,7 @@ def test_players_change_sides_so_that_the_first_move_alternates() -> None:
     assert dark == [1, 0, 1, 0]
 
 
-@allows(R.POINTS)
+@states(R.POINTS)
 def test_two_games_with_colours_swapped_are_a_match_between_two_players() -> None:
     match = series(planned=2)
     assert [match.chair(person) for person in (0, 1)] == [LIGHT, DARK]
@@ -71,20 +71,20 @@ def test_two_games_with_colours_swapped_are_a_match_between_two_players() -> Non
     assert match.after(DARK_WINS).is_over
 
 
-@allows(R.POINTS)
+@states(R.POINTS)
 def test_points_follow_the_player_and_not_the_colour() -> None:
     assert series().after(DARK_WINS).after(DARK_WINS).totals() == (12 + 7, 7 + 12)
     assert series().after(DARK_WINS).after(LIGHT_WINS).totals() == (12 + 9, 7 + 5)
 
 
-@allows(R.POINTS)
+@states(R.POINTS)
 def test_who_has_the_fewest_points_in_all_wins_the_series() -> None:
     assert series().after(DARK_WINS).places() == (2, 1)
     assert series().after(LIGHT_WINS).places() == (1, 2)
     assert series().after(DARK_WINS).after(DARK_WINS).places() == (1, 1)
 
 
-@refuses(R.POINTS)
+@prevents(R.POINTS)
 def test_winning_more_games_does_not_win_a_series() -> None:
     as_light, as_dark = Result("fewest-squares", (1, 2), (8, 9)), Result("fewest-squares", (2, 1), (9, 8))
     played = series(planned=3).after(as_light).after(as_dark).after(DARK_WINS)
@@ -114,7 +114,7 @@ def test_whoever_leaves_a_game_is_charged_all_their_squares_and_whoever_stays_no
     assert told(events, "unplaced") == []
 
 
-@refuses(R.POINTS)
+@prevents(R.POINTS)
 def test_nobody_wins_a_series_by_leaving_its_last_game() -> None:
     s = GAME.setup()
     play(s, HOST, Resign(LIGHT))
@@ -125,7 +125,7 @@ def test_nobody_wins_a_series_by_leaving_its_last_game() -> None:
     assert ahead.after(s.result).places() == (1, 2)
 
 
-@refuses(R.POINTS)
+@prevents(R.POINTS)
 @pytest.mark.parametrize("played", range(GAMES_AS_A_RULE))
 def test_a_series_is_not_over_before_the_planned_number_of_games(played: int) -> None:
     standing = series()
@@ -134,7 +134,7 @@ def test_a_series_is_not_over_before_the_planned_number_of_games(played: int) ->
     assert not standing.is_over
 
 
-@allows(R.POINTS)
+@states(R.POINTS)
 def test_a_series_is_over_after_ten_games_as_a_rule() -> None:
     standing = series()
     for result in (DARK_WINS, LIGHT_WINS, DRAW, DARK_WINS, DARK_WINS, DRAW, DRAW, LIGHT_WINS, LIGHT_WINS, DRAW):

@@ -18,7 +18,7 @@ from tests.games.cathedral.boards import answer, city
 from tests.games.cathedral.test_capture import CLOSING, HUT, LEGEND
 from tests.games.cathedral.test_end import LATE
 from tests.games.cathedral.test_winner import ONE_SQUARE_LEFT
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 from tests.support.told import told
 
 
@@ -53,7 +53,7 @@ def test_an_answer_that_is_not_lined_up_with_the_squares_is_malformed(field: dic
     assert refusals(opened("CAnF5").state, DARK, move) == (R.TABLE.no("malformed"),)
 
 
-@refuses(R.TABLE)
+@prevents(R.TABLE)
 def test_a_refused_answer_changes_nothing() -> None:
     s = opened("CAnF5").state
     kept = GAME.write_position(s)
@@ -132,7 +132,7 @@ def test_after_the_end_nobody_leaves_the_table(word: Action) -> None:
     assert refusals(s, HOST, word) == (R.TABLE.no("game-is-over"),)
 
 
-@allows(R.TABLE)
+@states(R.TABLE)
 def test_a_last_answer_can_be_taken_back() -> None:
     record = opened("CAnF5", "TAnA1")
     before = GAME.write_position(opened("CAnF5").state)
@@ -159,7 +159,7 @@ def test_nobody_takes_back_before_anything_was_answered(seat: Seat) -> None:
     assert not opened().can_take_back(seat)
 
 
-@allows(R.TABLE)
+@states(R.TABLE)
 def test_a_capture_can_be_taken_back_and_then_the_building_that_made_it() -> None:
     start = city(HUT, LEGEND)
     record = going_on(Record(GAME, start), CLOSING)
@@ -172,7 +172,7 @@ def test_a_capture_can_be_taken_back_and_then_the_building_that_made_it() -> Non
     assert not record.can_take_back(DARK)
 
 
-@allows(R.TABLE)
+@states(R.TABLE)
 def test_moves_made_while_the_other_side_is_passed_over_can_all_be_taken_back() -> None:
     record = going_on(Record(GAME, GAME.read_position(LATE)), "TAnH1", "STeI5", "ABnI7")
     assert record.state.result is not None

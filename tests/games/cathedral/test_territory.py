@@ -20,7 +20,7 @@ from tests.games.cathedral.boards import (
     standing,
     why_not,
 )
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 from tests.support.told import told
 
 NOTE_1_LAND = "A1 B1 A2 B2 C2 A3"
@@ -65,7 +65,7 @@ def test_note_1_only_dark_builds_on_what_dark_has_enclosed() -> None:
     assert not any((build.x, build.y) in conquered for build in choices(s, LIGHT))
 
 
-@refuses(R.TERRITORY)
+@prevents(R.TERRITORY)
 @pytest.mark.parametrize(("letter", "move"), [("h", "INnC6"), ("d", "ACnB3")])
 def test_the_note_on_the_cathedral_it_is_no_part_of_the_border(letter: str, move: str) -> None:
     s = sample_board_before(letter)
@@ -75,7 +75,7 @@ def test_the_note_on_the_cathedral_it_is_no_part_of_the_border(letter: str, move
     assert [why_not(s, move) for move in ("TAnA5", "TAnB5", "TAnA6")] == [(), (), ()]
 
 
-@refuses(R.TERRITORY)
+@prevents(R.TERRITORY)
 @pytest.mark.parametrize(("letter", "move"), [("f", "SQnI3"), ("c", "ABnF1")])
 def test_note_6_two_buildings_that_touch_at_a_corner_leave_the_space_open(letter: str, move: str) -> None:
     s = sample_board_before(letter)
@@ -139,7 +139,7 @@ def test_buildings_alone_can_enclose_a_square_far_from_the_wall() -> None:
     assert told(answer(s, "BReF4"), "claimed") == [{"seat": DARK, "squares": ("E5",)}]
 
 
-@refuses(R.TERRITORY)
+@prevents(R.TERRITORY)
 def test_a_border_that_lacks_only_a_corner_is_open() -> None:
     s = city(RING, RING_LEGEND)
     assert told(answer(s, "STeF4", "STnE10"), "claimed") == []
@@ -159,7 +159,7 @@ TAVERN = """
 """
 
 
-@refuses(R.TERRITORY)
+@prevents(R.TERRITORY)
 def test_two_taverns_that_meet_corner_to_corner_do_not_close_a_corner_of_the_city() -> None:
     s = city(TAVERN, TAVERN_LEGEND)
     assert told(answer(s, "TAnA2"), "claimed") == []
@@ -172,14 +172,14 @@ def test_the_border_must_cover_all_the_space_between_the_walls() -> None:
     assert told(answer(s, "STnA2"), "claimed") == [{"seat": DARK, "squares": ("A1",)}]
 
 
-@refuses(R.TERRITORY)
+@prevents(R.TERRITORY)
 def test_buildings_in_different_corners_of_the_city_enclose_nothing() -> None:
     s = city(TAVERN, TAVERN_LEGEND)
     assert told(answer(s, "TAnJ1", "TAnC10", "SQnI9"), "claimed") == []
     assert land(s, DARK) == ""
 
 
-@refuses(R.TERRITORY)
+@prevents(R.TERRITORY)
 def test_the_cathedral_never_fills_the_gap_in_a_border() -> None:
     drawing = """
      A B C D E F G H I J
@@ -245,7 +245,7 @@ def test_a_wall_may_claim_half_of_the_city() -> None:
     assert not any(build.x > 4 for build in choices(s, LIGHT))
 
 
-@refuses(R.TERRITORY)
+@prevents(R.TERRITORY)
 def test_nobody_conquers_land_with_the_first_building() -> None:
     s = GAME.setup()
     answer(s, "CAnF5")
@@ -260,7 +260,7 @@ def test_an_empty_pocket_behind_the_first_building_is_its_owners_with_the_second
     assert told(answer(s, "TAnJ8"), "claimed") == [{"seat": DARK, "squares": ("A1", "B1", "A2")}]
 
 
-@refuses(R.TERRITORY)
+@prevents(R.TERRITORY)
 def test_a_pocket_built_on_before_its_owners_second_building_stays_open() -> None:
     s = GAME.setup()
     answer(s, "CAnF5", "TOnC1", "TAnA1")
@@ -270,7 +270,7 @@ def test_a_pocket_built_on_before_its_owners_second_building_stays_open() -> Non
     assert why_not(s, "TAnB1") == ()
 
 
-@allows(R.TERRITORY)
+@states(R.TERRITORY)
 @pytest.mark.parametrize("seat", [LIGHT, DARK])
 def test_a_lone_building_seals_at_most_three_squares_against_the_wall(seat: int) -> None:
     sealed = dict.fromkeys(KINDS, 0)

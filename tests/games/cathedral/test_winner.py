@@ -9,7 +9,7 @@ from beffroi.games.cathedral import GAME
 from beffroi.games.cathedral.rulebook import DARK, LIGHT, R
 from beffroi.games.cathedral.state import Cathedral
 from tests.games.cathedral.boards import answer
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents
 from tests.support.told import told
 
 LIGHT_PLACES_ALL = (
@@ -74,14 +74,14 @@ def test_if_nobody_has_placed_everything_who_lacks_fewer_squares_wins() -> None:
     assert s.result == Result("fewest-squares", (1, 2), (9, 14))
 
 
-@refuses(R.WINNER)
+@prevents(R.WINNER)
 def test_squares_are_counted_and_not_buildings() -> None:
     s = ended(DARK_LACKS_LESS_IN_MORE_BUILDINGS, "STnE10")
     assert [sum(count for _, count in stock) for stock in GAME.view(s, None).stock] == [2, 3]
     assert s.result == Result("fewest-squares", (2, 1), (9, 8))
 
 
-@refuses(R.WINNER)
+@prevents(R.WINNER)
 def test_nobody_wins_who_lacks_as_many_squares_as_the_other() -> None:
     s = GAME.read_position(AS_MANY_SQUARES_IN_FEWER_BUILDINGS)
     assert told(answer(s, "STnI2"), "drawn") == [{}]
@@ -89,7 +89,7 @@ def test_nobody_wins_who_lacks_as_many_squares_as_the_other() -> None:
     assert s.result == Result("draw", (1, 1), (10, 10))
 
 
-@refuses(R.WINNER)
+@prevents(R.WINNER)
 def test_nobody_wins_when_both_have_placed_everything() -> None:
     s = GAME.read_position(ONE_SQUARE_LEFT)
     events = answer(s, "TAnG4")
@@ -98,7 +98,7 @@ def test_nobody_wins_when_both_have_placed_everything() -> None:
     assert s.result == Result("draw", (1, 1), (0, 0))
 
 
-@refuses(R.WINNER)
+@prevents(R.WINNER)
 def test_placing_everything_is_no_victory_before_the_other_side_is_stuck() -> None:
     before = ONE_SQUARE_LEFT.replace(",STnE10", "").replace("ld d 27", "ld l 26")
     s = GAME.read_position(before)

@@ -26,7 +26,7 @@ from tests.games.flandern.tables import (
     table,
     use_up,
 )
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 from tests.support.told import told
 
 
@@ -40,7 +40,7 @@ def all_choose(s: Flandern, blue: str, others: str = "take-back") -> list[Event]
 # 4: acting.
 
 
-@allows(R.ACTION)
+@states(R.ACTION)
 def test_the_seats_act_one_after_the_other_in_the_order_settled() -> None:
     s = choosing("take-back")
     all_choose(s, "gent", others="gent")
@@ -51,7 +51,7 @@ def test_the_seats_act_one_after_the_other_in_the_order_settled() -> None:
     assert asked == [BLUE, YELLOW, GREEN, RED]
 
 
-@refuses(R.ACTION)
+@prevents(R.ACTION)
 def test_an_action_that_is_possible_must_be_done() -> None:
     for card in ("brugge", "site"):
         s = choosing()
@@ -60,7 +60,7 @@ def test_an_action_that_is_possible_must_be_done() -> None:
         assert all(isinstance(action, Build) for action in choices(s, BLUE))
 
 
-@refuses(R.ACTION)
+@prevents(R.ACTION)
 def test_a_card_that_can_do_nothing_is_played_all_the_same() -> None:
     s = choosing()
     scored(s, "gent")
@@ -70,7 +70,7 @@ def test_a_card_that_can_do_nothing_is_played_all_the_same() -> None:
     assert s.played[YELLOW] == ()
 
 
-@allows(R.ACTION)
+@states(R.ACTION)
 def test_the_card_played_lies_open_in_front_of_its_owner() -> None:
     s = choosing()
     all_choose(s, "luik")
@@ -138,7 +138,7 @@ def test_only_a_site_can_be_finished() -> None:
     assert refused(s, Finish("leuven", "z")) == (R.CITY_CARD.no("no-site-here", lots=("b",)),)
 
 
-@allows(R.CITY_CARD)
+@states(R.CITY_CARD)
 def test_while_a_full_city_is_not_scored_its_sites_can_be_finished() -> None:
     s = full_leuven(sites="l")
     s = city_card(s, YELLOW, "leuven")
@@ -193,7 +193,7 @@ def test_the_rules_of_building_hold_for_sites_too() -> None:
     )
 
 
-@refuses(R.SITE_CARD)
+@prevents(R.SITE_CARD)
 def test_without_a_pawn_in_the_supply_no_site_is_built() -> None:
     s = choosing()
     put(s, "brugge", sites="a b f g h", a="yellow", b="grey", f="green", g="yellow", h="yellow")
@@ -204,13 +204,13 @@ def test_without_a_pawn_in_the_supply_no_site_is_built() -> None:
     assert s.played[BLUE] == ("site",)
 
 
-@allows(R.SITE_CARD)
+@states(R.SITE_CARD)
 def test_a_site_is_built_on_and_borders_like_any_quarter() -> None:
     s = city_card(put(table(), "leuven", sites="j", j="grey"), YELLOW, "leuven")
     assert refused(s, Build("leuven", "i", "yellow")) == ()
 
 
-@refuses(R.SITE_CARD)
+@prevents(R.SITE_CARD)
 def test_a_site_secures_its_lot_against_everybody() -> None:
     s = city_card(put(table(), "leuven", sites="b", b="blue"), YELLOW, "leuven")
     assert refused(s, Build("leuven", "b", "yellow")) == (R.CITY_CARD.no("lot-taken", lot="b", arms="blue"),)
@@ -237,7 +237,7 @@ def test_take_back_may_be_played_with_nothing_to_take_back() -> None:
     assert s.hands == [ACTION_CARDS] * 4
 
 
-@refuses(R.TAKE_BACK)
+@prevents(R.TAKE_BACK)
 def test_influence_cards_never_come_back() -> None:
     s = choosing("site")
     s.first = RED
@@ -246,7 +246,7 @@ def test_influence_cards_never_come_back() -> None:
     assert s.influence == [1, 1, 1, 1]
 
 
-@refuses(R.ACTION)
+@prevents(R.ACTION)
 def test_with_nothing_in_stock_a_city_card_does_nothing() -> None:
     s = choosing()
     for arms in ("blue", "grey", "church"):

@@ -7,10 +7,10 @@ import pytest
 from beffroi.games.flandern.material import ARMS_OF
 from beffroi.games.flandern.rulebook import Build, R
 from tests.games.flandern.tables import RED, YELLOW, answer, city_card, cover, offered, put, refused, scored, table
-from tests.support.marks import allows, refuses
+from tests.support.marks import refuses, states
 
 
-@allows(R.SHAPE)
+@states(R.SHAPE)
 def test_a_quarter_takes_the_shape_of_its_lot_from_the_stock() -> None:
     s = city_card(table(), YELLOW, "leuven")
     assert refused(s, Build("leuven", "f", "yellow")) == ()
@@ -38,7 +38,7 @@ def test_there_are_no_other_lots_and_no_other_quarters() -> None:
     )
 
 
-@allows(R.LONG_SIDE)
+@states(R.LONG_SIDE)
 def test_a_long_side_along_the_centre_is_enough() -> None:
     s = city_card(table(), YELLOW, "leuven")
     assert {build.lot for build in offered(s) if build.quarter == "yellow"} == {"b", "c", "f", "g", "j"}
@@ -51,7 +51,7 @@ def test_a_short_side_along_the_centre_is_not() -> None:
     assert refused(s, Build("leuven", "d", "yellow")) == (R.LONG_SIDE.no("no-long-side", lot="d", lots=("g",)),)
 
 
-@allows(R.LONG_SIDE)
+@states(R.LONG_SIDE)
 def test_it_is_the_long_side_of_the_new_quarter_that_counts() -> None:
     """On site IV a short side of d lies along the long side of a: a may follow d, d may not follow a."""
     s = city_card(put(table(), "leuven", g="grey", d="green"), YELLOW, "leuven")
@@ -60,7 +60,7 @@ def test_it_is_the_long_side_of_the_new_quarter_that_counts() -> None:
     assert refused(s, Build("leuven", "d", "yellow")) == (R.LONG_SIDE.no("no-long-side", lot="d", lots=("g",)),)
 
 
-@allows(R.LONG_SIDE)
+@states(R.LONG_SIDE)
 def test_a_quarter_just_built_opens_the_way_to_the_next_lot() -> None:
     s = put(table(), "leuven", g="grey")
     city_card(s, YELLOW, "leuven")
@@ -105,7 +105,7 @@ def test_all_neighbours_with_the_same_arms_are_named() -> None:
     )
 
 
-@allows(R.ARMS)
+@states(R.ARMS)
 def test_meeting_at_a_corner_is_not_touching() -> None:
     """On site IV, g and j meet at the corner of i and the centre only."""
     s = city_card(put(table(), "leuven", g="yellow"), YELLOW, "leuven")

@@ -14,7 +14,7 @@ from beffroi.games.flandern.round import round_of
 from beffroi.games.flandern.rulebook import Choose, R
 from beffroi.games.flandern.state import Flandern
 from tests.games.flandern.tables import BLUE, GREEN, RED, YELLOW, answer, choosing
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 from tests.support.told import told
 
 
@@ -23,7 +23,7 @@ def to_come(s: Flandern) -> list[Seat]:
     return [step.seat for step in s.agenda if isinstance(step, Act)]
 
 
-@allows(R.CHOICE)
+@states(R.CHOICE)
 def test_everybody_chooses_at_once_one_action_card_and_any_number_of_influence_cards() -> None:
     s = choosing()
     assert waiting(s) == (0, 1, 2, 3)
@@ -48,7 +48,7 @@ def test_only_cards_of_the_hand_can_be_chosen() -> None:
     assert Choose("gent", 0) not in choices(s, BLUE)
 
 
-@refuses(R.CHOICE)
+@prevents(R.CHOICE)
 def test_nobody_sees_what_or_how_much_was_chosen_before_all_have() -> None:
     s = choosing()
     play(s, RED, Choose("site", 3))
@@ -114,7 +114,7 @@ def test_a_round_has_the_six_steps_of_the_rulebook_in_their_order() -> None:
     assert [type(step).__name__ for step in s.agenda][:5] == ["BuildOrFinish", "Act", "Act", "Act", "FirstsAction"]
 
 
-@refuses(R.ORDER)
+@prevents(R.ORDER)
 def test_influence_cards_that_were_played_are_out_of_the_game() -> None:
     s = choosing()
     answer_all(s, {BLUE: 0, YELLOW: 3, GREEN: 1, RED: 2})

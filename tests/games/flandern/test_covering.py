@@ -8,7 +8,7 @@ from beffroi.games.flandern.scoring import CoverLots
 from beffroi.games.flandern.sites import names_of
 from beffroi.games.flandern.state import Flandern
 from tests.games.flandern.tables import cover, for_two, happen, put, table, use_up
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents
 from tests.support.told import told
 
 EVERYBODY = ("blue", "yellow", "green", "red", "grey", "church")
@@ -39,7 +39,7 @@ def test_a_lot_for_which_no_stock_has_the_shape_is_covered() -> None:
     assert {"b", "c", "f", "g", "j"} <= set(names_of(city.free))
 
 
-@refuses(R.COVER)
+@prevents(R.COVER)
 def test_one_quarter_in_one_stock_keeps_a_lot_open() -> None:
     s = table()
     left_only(s, "red", (1, 0, 0, 0, 0, 0, 0, 0, 0))
@@ -58,7 +58,7 @@ def test_a_lot_is_covered_when_everything_that_fits_would_touch_its_own_arms() -
     assert "g" in names_of(city.free)
 
 
-@refuses(R.COVER)
+@prevents(R.COVER)
 def test_rule_2_alone_covers_nothing_while_it_can_still_be_met() -> None:
     s = table()
     assert happen(s, CoverLots()) == []
@@ -101,7 +101,7 @@ def test_a_special_quarter_in_stock_keeps_the_lots_where_it_could_stand() -> Non
     assert s.city("leuven").free == 0
 
 
-@refuses(R.COVER)
+@prevents(R.COVER)
 def test_a_small_lot_that_only_d_could_use_is_covered_and_then_the_large_one() -> None:
     s = table()
     left_only(s, "church", (0, 0, 0, 0, 0, 0, 1))
@@ -118,7 +118,7 @@ def test_a_large_lot_that_only_d_could_use_stays_while_its_small_one_does() -> N
     assert names_of(s.city("leuven").free) == ("a", "b", "e", "f", "j", "k")
 
 
-@refuses(R.COVER)
+@prevents(R.COVER)
 def test_a_scored_city_is_left_alone() -> None:
     s = table()
     for each in EVERYBODY:
@@ -145,7 +145,7 @@ def test_with_two_players_the_stocks_of_the_guilds_under_influence_count() -> No
     assert s.city("leuven").free.bit_count() == 12
 
 
-@refuses(R.COVER)
+@prevents(R.COVER)
 def test_the_stock_of_whoever_has_left_keeps_nothing_open() -> None:
     s = table()
     left_only(s, "red", (5, 0, 0, 5, 0, 0, 5, 0, 0))

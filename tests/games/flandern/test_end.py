@@ -9,7 +9,7 @@ from beffroi.games.flandern.rulebook import Choose, R
 from beffroi.games.flandern.scoring import FinalCount, reward_influence
 from beffroi.games.flandern.state import Flandern
 from tests.games.flandern.tables import cover, end_of_round, happen, put, scored, table
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents
 from tests.support.told import told
 
 ALL = ("brugge", "gent", "ieper", "leuven", "utrecht", "luik")
@@ -42,7 +42,7 @@ def test_the_game_ends_after_a_round_with_one_lot_left() -> None:
     assert s.result.ending == "lots"
 
 
-@refuses(R.END)
+@prevents(R.END)
 def test_with_two_lots_left_it_goes_on() -> None:
     s = with_lots("b", "g")
     last_round(s)
@@ -50,7 +50,7 @@ def test_with_two_lots_left_it_goes_on() -> None:
     assert s.first == 1
 
 
-@refuses(R.END)
+@prevents(R.END)
 def test_an_open_annex_is_a_lot_like_any_other() -> None:
     s = table()
     put(s, "leuven", b="church-A", c="grey")
@@ -71,7 +71,7 @@ def test_the_game_ends_after_the_round_in_which_the_gold_cards_run_out() -> None
     assert s.result.ending == "gold"
 
 
-@refuses(R.END)
+@prevents(R.END)
 def test_with_a_gold_card_left_it_goes_on() -> None:
     s = table()
     s.piles = [Pile(), Pile((("site", 1),))]
@@ -88,7 +88,7 @@ def test_at_the_end_free_lots_are_covered_and_every_city_is_scored() -> None:
     assert s.points == [3 + 1, 1, 1, 1 + 1, 1]
 
 
-@refuses(R.END)
+@prevents(R.END)
 def test_what_was_scored_before_is_not_scored_again() -> None:
     s = table()
     s.influence = [0, 0, 0, 0]
@@ -122,7 +122,7 @@ def test_each_of_several_with_the_most_gets_them() -> None:
     assert s.points == [3, 3, 0, 0, 0]
 
 
-@refuses(R.INFLUENCE)
+@prevents(R.INFLUENCE)
 def test_with_no_influence_card_left_nobody_gets_anything() -> None:
     s = table()
     s.influence = [0, 0, 0, 0]
@@ -130,7 +130,7 @@ def test_with_no_influence_card_left_nobody_gets_anything() -> None:
     assert s.points == [0] * 5
 
 
-@refuses(R.INFLUENCE)
+@prevents(R.INFLUENCE)
 def test_whoever_has_left_gets_nothing_for_influence() -> None:
     s = table()
     s.influence = [3, 0, 1, 1]
@@ -149,7 +149,7 @@ def test_the_most_points_win() -> None:
     assert s.result == Result("lots", (3, 1, 2, 4), (10, 30, 20, 5))
 
 
-@refuses(R.WINNER)
+@prevents(R.WINNER)
 def test_the_grey_guild_wins_nothing_and_equals_share_the_place() -> None:
     s = table()
     scored(s, *ALL)

@@ -22,7 +22,7 @@ from tests.games.flandern.tables import (
     scored,
     use_up,
 )
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses
 from tests.support.told import told
 
 
@@ -158,7 +158,7 @@ def test_no_master_goes_on_the_quarter_of_another_player() -> None:
     assert refused(s, PlaceMaster("leuven", "c")) == (R.FIRST.no("no-quarter-for-master", arms="blue", lots=("g",)),)
 
 
-@refuses(R.FIRST)
+@prevents(R.FIRST)
 @refuses(R.SCORING)
 def test_neither_cathedrals_nor_masters_go_to_a_scored_city() -> None:
     s = choosing("master")
@@ -173,7 +173,7 @@ def test_neither_cathedrals_nor_masters_go_to_a_scored_city() -> None:
     assert refused(s, RaiseCathedral("luik", "centre")) == (R.SCORING.no("city-scored", city="luik"),)
 
 
-@refuses(R.FIRST)
+@prevents(R.FIRST)
 @pytest.mark.parametrize("card", ["cathedral", "master", "gent", "site"])
 def test_a_gold_card_that_can_do_nothing_is_laid_down_without_effect(card: str) -> None:
     s = choosing(card)

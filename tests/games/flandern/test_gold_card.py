@@ -9,7 +9,7 @@ from beffroi.core.pile import Pile
 from beffroi.games.flandern import GAME
 from beffroi.games.flandern.rulebook import Draw, R
 from tests.games.flandern.tables import scored, table
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents
 from tests.support.told import told
 
 
@@ -38,7 +38,7 @@ def test_pile_a_is_used_up_before_pile_b() -> None:
     assert s.gold_back == "B"
 
 
-@refuses(R.GOLD)
+@prevents(R.GOLD)
 def test_the_card_of_a_scored_city_leaves_the_game_and_another_is_drawn() -> None:
     s = table()
     scored(s, "brugge")
@@ -50,7 +50,7 @@ def test_the_card_of_a_scored_city_leaves_the_game_and_another_is_drawn() -> Non
     assert loaded([Draw("site")])(s) == Draw("site")
 
 
-@refuses(R.GOLD)
+@prevents(R.GOLD)
 def test_when_only_cards_of_scored_cities_are_left_there_is_none_this_round() -> None:
     s = table()
     scored(s, "luik")

@@ -21,7 +21,7 @@ from beffroi.games.flandern.rulebook import (
 )
 from beffroi.games.flandern.state import Flandern
 from tests.games.flandern.tables import answer, offered, refused
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses
 from tests.support.told import told
 
 
@@ -106,7 +106,7 @@ def test_with_three_players_a_city_its_cards_and_a_site_stay_out() -> None:
     assert sum(map(len, s.piles)) == 27
 
 
-@refuses(R.PREPARATION)
+@prevents(R.PREPARATION)
 def test_with_three_players_nothing_is_done_with_the_city_that_is_not_played() -> None:
     s = begun(3)
     answer(s, *map(TakeGuild, ("blue", "yellow", "red")), *map(TakeSite, ("I", "II", "III")), Settle("V", "VI"))
@@ -166,7 +166,7 @@ def test_with_two_players_own_centres_come_first_then_those_under_influence() ->
     assert all(city.site >= 0 for city in s.cities)
 
 
-@refuses(R.TWO)
+@prevents(R.TWO)
 def test_with_two_players_there_are_no_influence_cards_no_gold_cards_and_one_pile() -> None:
     s = two_with_guilds()
     answer(s, TakeInfluence("red"), TakeInfluence("green"), *map(TakeSite, ("I", "II", "III", "IV")))

@@ -11,7 +11,7 @@ from beffroi.games.flandern.rulebook import R
 from beffroi.games.flandern.scoring import ScoreCities, points_for, ranks, score, value_of
 from beffroi.games.flandern.state import Flandern
 from tests.games.flandern.tables import cover, full_leuven, happen, masters, put, table
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, states
 from tests.support.told import told
 
 
@@ -26,7 +26,7 @@ def ranked(s: Flandern, city: str) -> list[tuple[int, set[str]]]:
     return [(place, {ARMS[arms] for arms in tied}) for place, tied in ranks(s.city(city))]
 
 
-@allows(R.SCORING)
+@states(R.SCORING)
 def test_a_city_without_a_free_lot_is_scored_at_the_end_of_the_round() -> None:
     s = leuven()
     events = happen(s, ScoreCities())
@@ -34,14 +34,14 @@ def test_a_city_without_a_free_lot_is_scored_at_the_end_of_the_round() -> None:
     assert s.city("leuven").scored
 
 
-@refuses(R.SCORING)
+@prevents(R.SCORING)
 def test_a_city_with_a_free_lot_is_not_scored() -> None:
     s = put(table(), "leuven", c="blue")
     assert happen(s, ScoreCities()) == []
     assert not s.city("leuven").scored
 
 
-@allows(R.SCORING)
+@states(R.SCORING)
 def test_covered_lots_do_not_keep_a_city_from_being_scored() -> None:
     s = put(table(), "leuven", c="blue")
     cover(s, "leuven", "abdefghijkl")
@@ -58,7 +58,7 @@ def test_the_site_pawns_of_a_scored_city_return() -> None:
     assert s.site_pawns() == 10
 
 
-@refuses(R.SCORING)
+@prevents(R.SCORING)
 def test_a_city_is_scored_once() -> None:
     s = leuven()
     happen(s, ScoreCities(), ScoreCities())
@@ -95,7 +95,7 @@ def test_leuven_gives_sixteen_to_blue_eight_to_yellow_and_nothing_to_the_three_t
 # Value.
 
 
-@refuses(R.VALUE)
+@prevents(R.VALUE)
 def test_a_site_is_worth_nothing_with_a_cathedral_or_without() -> None:
     s = leuven(sites="l i c")
     assert value_of(s.city("leuven")) == 16 - 3 - 2 - 1
@@ -107,7 +107,7 @@ def test_the_centre_counts_one_and_luik_two() -> None:
     assert [value_of(city) for city in s.cities] == [1, 1, 1, 1, 1, 2]
 
 
-@refuses(R.VALUE)
+@prevents(R.VALUE)
 def test_covered_lots_are_worth_nothing() -> None:
     s = table()
     cover(s, "gent", "abcdefghijkl")
@@ -117,19 +117,19 @@ def test_covered_lots_are_worth_nothing() -> None:
 # Places.
 
 
-@allows(R.RANKS)
+@states(R.RANKS)
 @pytest.mark.parametrize(("value", "points"), [(16, [16, 8, 4, 2, 0]), (15, [15, 8, 4, 2, 0]), (1, [1, 1, 4, 2, 0])])
 def test_the_second_place_gets_half_rounded_up(value: int, points: list[int]) -> None:
     assert [points_for(place, value) for place in (1, 2, 3, 4, 5)] == points
 
 
-@refuses(R.RANKS)
+@prevents(R.RANKS)
 def test_a_guild_without_a_finished_quarter_has_no_place() -> None:
     s = put(table(), "leuven", sites="b", b="yellow", c="blue", g="blue")
     assert ranked(s, "leuven") == [(1, {"blue"}), (2, {"red"})]
 
 
-@refuses(R.RANKS)
+@prevents(R.RANKS)
 def test_the_church_has_no_place() -> None:
     s = put(table(), "leuven", b="church", g="church", f="church")
     assert ranked(s, "leuven") == [(1, {"red"})]
@@ -142,7 +142,7 @@ def test_the_grey_guild_is_ranked_and_gets_its_points() -> None:
     assert s.points == [0, 0, 0, 2, 3]
 
 
-@refuses(R.RANKS)
+@prevents(R.RANKS)
 def test_sites_do_not_count_for_the_place() -> None:
     s = leuven(sites="c h")
     assert ranked(s, "leuven")[0] == (1, {"yellow"})
@@ -151,7 +151,7 @@ def test_sites_do_not_count_for_the_place() -> None:
 # Ties.
 
 
-@allows(R.TIES)
+@states(R.TIES)
 def test_masters_break_a_tie_printed_or_pawns() -> None:
     s = put(table(), "leuven", b="yellow-1", g="blue")
     assert ranked(s, "leuven") == [(1, {"yellow"}), (3, {"blue", "red"})]
@@ -159,20 +159,20 @@ def test_masters_break_a_tie_printed_or_pawns() -> None:
     assert ranked(s, "leuven") == [(1, {"blue"}), (2, {"yellow"}), (3, {"red"})]
 
 
-@refuses(R.TIES)
+@prevents(R.TIES)
 def test_masters_on_a_site_break_no_tie() -> None:
     s = put(table(), "leuven", sites="c", b="yellow", g="blue", c="blue-2")
     assert ranked(s, "leuven") == [(3, {"yellow", "blue", "red"})]
 
 
-@refuses(R.TIES)
+@prevents(R.TIES)
 def test_masters_never_outweigh_a_quarter() -> None:
     s = put(table(), "leuven", b="yellow-2", g="blue", f="blue")
     masters(s, "leuven", "b", "b")
     assert ranked(s, "leuven") == [(1, {"blue"}), (2, {"yellow"}), (3, {"red"})]
 
 
-@refuses(R.TIES)
+@prevents(R.TIES)
 def test_whoever_shares_the_first_place_gets_the_points_of_the_second() -> None:
     s = put(table(), "leuven", b="yellow-1", g="blue-1", c="grey-1")
     cover(s, "leuven", "adefhijkl")
@@ -183,7 +183,7 @@ def test_whoever_shares_the_first_place_gets_the_points_of_the_second() -> None:
     assert s.points == [2, 2, 0, 4, 0]
 
 
-@allows(R.TIES)
+@states(R.TIES)
 def test_a_master_on_a_centre_counts() -> None:
     s = put(table(), "leuven", b="yellow")
     masters(s, "leuven", "centre")
@@ -203,7 +203,7 @@ def test_the_next_seat_clockwise_becomes_first_player() -> None:
     assert waiting(s) == (-1,)
 
 
-@refuses(R.NEXT_FIRST)
+@prevents(R.NEXT_FIRST)
 def test_whoever_has_left_does_not_become_first_player() -> None:
     s = table()
     s.out = (s.seats[1], s.seats[2])

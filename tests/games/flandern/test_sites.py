@@ -10,7 +10,7 @@ from beffroi.games.flandern.rulebook import R
 from beffroi.games.flandern.sites import ANNEXES, LETTERS, LOT_NAMES, LOT_OF, SITES, Site, members, names_of
 from beffroi.text import LANGUAGES, preface
 from tests.games.flandern.naive import LAYOUTS, lots_in
-from tests.support.marks import allows
+from tests.support.marks import states
 
 every_site = pytest.mark.parametrize("site", SITES, ids=lambda site: site.name)
 
@@ -52,7 +52,7 @@ def test_a_long_side_along_an_annex_never_matters(site: Site) -> None:
             assert not others & ~site.long[lot]
 
 
-@allows(R.PREPARATION)
+@states(R.PREPARATION)
 @every_site
 def test_all_six_sites_have_the_same_figures(site: Site) -> None:
     assert [site.shapes.count(shape) for shape in "KER"] == [4, 4, 4 + 8]

@@ -19,7 +19,7 @@ from tests.games.flandern.tables import (
     site_card,
     table,
 )
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, refuses, states
 from tests.support.told import told
 
 
@@ -55,7 +55,7 @@ def test_c_goes_on_a_small_lot() -> None:
     assert told(events, "opened") == [{"city": "leuven", "lots": ("N2",)}]
 
 
-@allows(R.SPECIAL)
+@states(R.SPECIAL)
 def test_an_annex_is_a_small_lot_that_borders_what_is_built_under_it() -> None:
     s = put(table(), "leuven", b="church-A")
     city_card(s, YELLOW, "leuven")
@@ -120,7 +120,7 @@ def test_a_porch_may_not_cover_an_annex_that_is_open() -> None:
     assert refused(s, Build("utrecht", "c", "church-B")) == (R.SPECIAL.no("porch-over-annex", lot="c", lots=("N2",)),)
 
 
-@allows(R.LONG_SIDE)
+@states(R.LONG_SIDE)
 def test_for_rule_2_only_the_lot_of_a_special_quarter_counts() -> None:
     s = city_card(table(), YELLOW, "leuven")
     assert refused(s, Build("leuven", "i", "church-B")) == (R.LONG_SIDE.no("no-long-side", lot="i", lots=("g", "j")),)
@@ -138,7 +138,7 @@ def test_d_stands_on_a_large_lot_and_swallows_the_small_one_along_it() -> None:
     assert city.finished(ARMS_OF["church"]).bit_count() == 1
 
 
-@allows(R.SPECIAL)
+@states(R.SPECIAL)
 def test_d_counts_as_one_church_quarter() -> None:
     s = put(table(), "leuven", jk="church-D")
     assert value_of(s.city("leuven")) == 1 + 2
@@ -197,7 +197,7 @@ def test_a_new_porch_may_not_touch_a_church_quarter_outside_the_wall() -> None:
     )
 
 
-@allows(R.SPECIAL)
+@states(R.SPECIAL)
 def test_an_open_annex_counts_among_the_free_lots() -> None:
     s = put(table(), "leuven", b="church-A", c="grey")
     end_of_round(s)

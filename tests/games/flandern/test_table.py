@@ -19,7 +19,7 @@ from beffroi.games.flandern.acts import Act
 from beffroi.games.flandern.material import ACTION_CARDS
 from beffroi.games.flandern.rulebook import Build, Choose, Draw, Lay, R, Remove, Starter, TakeGuild
 from tests.games.flandern.tables import BLUE, GREEN, RED, YELLOW, answer, choosing, city_card, for_two, scored, table
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 from tests.support.told import told
 
 # 6.7: dead cards.
@@ -48,7 +48,7 @@ def test_other_cards_are_not_put_away() -> None:
     assert refusals(s, RED, Remove("luik")) == (R.DEAD_CARDS.no("not-in-hand", cards=left),)
 
 
-@refuses(R.DEAD_CARDS)
+@prevents(R.DEAD_CARDS)
 def test_no_card_is_put_away_during_the_round_or_after_choosing() -> None:
     s = choosing()
     scored(s, "gent")
@@ -68,7 +68,7 @@ def test_a_card_put_away_never_comes_back() -> None:
     assert "gent" not in s.hands[RED]
 
 
-@allows(R.DEAD_CARDS)
+@states(R.DEAD_CARDS)
 def test_two_players_put_cards_away_between_turns() -> None:
     s = for_two()
     scored(s, "gent")
@@ -124,7 +124,7 @@ def test_a_leavers_action_is_passed_over() -> None:
     assert waiting(s) == (GREEN,)
 
 
-@refuses(R.TABLE)
+@prevents(R.TABLE)
 def test_a_leavers_gold_card_is_laid_down_without_effect() -> None:
     s = choosing("master")
     events = play(s, HOST, Resign(BLUE))
@@ -136,7 +136,7 @@ def test_a_leavers_gold_card_is_laid_down_without_effect() -> None:
     GAME.audit(s)
 
 
-@refuses(R.TABLE)
+@prevents(R.TABLE)
 def test_no_gold_card_is_drawn_for_a_first_player_who_has_left() -> None:
     s = table()
     events = play(s, HOST, Resign(BLUE))
@@ -181,7 +181,7 @@ def test_a_closed_table_has_no_winner() -> None:
     assert s.held == ()
 
 
-@allows(R.TABLE)
+@states(R.TABLE)
 def test_an_answer_can_be_taken_back_until_somebody_else_answers() -> None:
     record = Record.of_setup(GAME, 3)
     record.play(CHANCE, Starter(Seat(0)))

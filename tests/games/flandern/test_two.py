@@ -15,7 +15,7 @@ from beffroi.games.flandern.rulebook import Build, Draw, DrawAgain, DrawFirst, F
 from beffroi.games.flandern.scoring import FinalCount, ScoreCities
 from beffroi.games.flandern.state import Flandern
 from tests.games.flandern.tables import answer, cover, for_two, happen, offered, put, refused, scored, use_up
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 from tests.support.told import told
 
 FIRST, OTHER = Seat(0), Seat(1)
@@ -33,12 +33,12 @@ def only_leuven(*lots: str) -> Flandern:
 # D1 is shown in test_preparation.py as well.
 
 
-@allows(R.TWO)
+@states(R.TWO)
 def test_all_six_cities_are_played_by_two() -> None:
     assert all(city.site >= 0 for city in for_two().cities)
 
 
-@refuses(R.TWO)
+@prevents(R.TWO)
 def test_two_players_hold_no_influence_cards_and_draw_no_gold() -> None:
     s = for_two()
     assert s.influence == [0, 0]
@@ -74,7 +74,7 @@ def test_or_the_drawn_card_first() -> None:
     assert waiting(s) == (OTHER,)
 
 
-@refuses(R.TWO_TURN)
+@prevents(R.TWO_TURN)
 def test_the_drawn_card_is_drawn_once_a_turn() -> None:
     s = for_two()
     answer(s, DrawFirst(), Draw("red-gent"), Build("gent", "f", "red"))
@@ -92,7 +92,7 @@ def test_only_a_card_of_the_hand_can_be_played() -> None:
     assert refusals(s, OTHER, Lay("luik")) == (R.TABLE.no("not-your-turn"),)
 
 
-@refuses(R.TWO_TURN)
+@prevents(R.TWO_TURN)
 def test_a_card_of_ones_own_never_builds_for_a_guild_under_influence() -> None:
     s = for_two()
     answer(s, Lay("gent"))
@@ -132,7 +132,7 @@ def test_a_drawn_city_card_may_finish_a_site_of_its_guild() -> None:
     assert {action for action in offered(s) if isinstance(action, Finish)} == {Finish("gent", "b")}
 
 
-@refuses(R.TWO_DRAW)
+@prevents(R.TWO_DRAW)
 def test_a_drawn_card_that_can_do_nothing_is_passed_over() -> None:
     s = for_two()
     for arms in ("red", "grey", "church"):
@@ -191,7 +191,7 @@ def test_an_empty_pile_is_shuffled_anew_from_the_cards_laid_down() -> None:
     assert not s.laid
 
 
-@refuses(R.TWO_DRAW)
+@prevents(R.TWO_DRAW)
 def test_a_card_that_left_the_game_is_not_shuffled_in_again() -> None:
     s = for_two()
     s.piles = [Pile((("red-gent", 1),))]
@@ -201,7 +201,7 @@ def test_a_card_that_left_the_game_is_not_shuffled_in_again() -> None:
     assert set(choices(s, CHANCE)) == {Draw("green-site")}
 
 
-@refuses(R.TWO_DRAW)
+@prevents(R.TWO_DRAW)
 def test_while_cards_are_left_the_pile_is_not_shuffled() -> None:
     s = for_two()
     s.piles = [Pile((("red-gent", 1),))]
@@ -221,7 +221,7 @@ def test_two_cities_filled_in_one_turn_are_both_scored_after_it() -> None:
     assert {facts["city"] for facts in told(events, "city-valued")} == {"gent", "leuven"}
 
 
-@allows(R.TWO_DRAW)
+@states(R.TWO_DRAW)
 def test_all_five_guilds_are_ranked_and_printed_masters_break_ties() -> None:
     s = put(for_two(), "leuven", b="blue-2", c="yellow-1", f="green", g="grey-1", d="blue")
     cover(s, "leuven", "aehijkl")
@@ -242,7 +242,7 @@ def test_the_game_of_two_ends_when_no_lot_is_free() -> None:
     assert s.result.ending == "full"
 
 
-@refuses(R.TWO_END)
+@prevents(R.TWO_END)
 def test_with_one_lot_left_it_goes_on() -> None:
     s = only_leuven("b")
     happen(s, PassTurn())
@@ -260,7 +260,7 @@ def test_it_ends_when_only_guilds_under_influence_could_build() -> None:
     assert isinstance(s.agenda[0], FinalCount)
 
 
-@refuses(R.TWO_END)
+@prevents(R.TWO_END)
 def test_one_grey_or_church_quarter_keeps_the_game_going() -> None:
     for arms, stock in (("grey", (0, 0, 1, 0, 0, 0, 0, 0, 0)), ("church", (0, 0, 0, 1, 0, 0, 0))):
         s = only_leuven("b", "g", "j")
@@ -271,7 +271,7 @@ def test_one_grey_or_church_quarter_keeps_the_game_going() -> None:
         assert s.first == OTHER
 
 
-@refuses(R.TWO_END)
+@prevents(R.TWO_END)
 def test_a_player_without_quarters_of_the_right_shape_or_arms_keeps_nothing_open() -> None:
     s = only_leuven("b")
     for arms in ("yellow", "grey", "church"):
@@ -299,7 +299,7 @@ def test_at_the_end_of_the_game_of_two_every_city_left_is_covered_and_scored() -
     assert s.result == Result("influenced-only", (1, 1), (1, 1))
 
 
-@allows(R.TWO_END)
+@states(R.TWO_END)
 def test_everybody_adds_the_points_of_his_guild_and_of_the_one_under_influence() -> None:
     s = for_two()
     scored(s, *ALL)
@@ -334,7 +334,7 @@ def test_the_game_ends_when_a_whole_pile_has_gone_by_without_a_work() -> None:
     assert s.result.ending == "stalled"
 
 
-@refuses(R.STALL)
+@prevents(R.STALL)
 def test_one_quarter_built_since_the_shuffle_keeps_it_going() -> None:
     s = stuck()
     s.shuffled_at = 6
@@ -343,7 +343,7 @@ def test_one_quarter_built_since_the_shuffle_keeps_it_going() -> None:
     assert s.emptied_at is None
 
 
-@refuses(R.STALL)
+@prevents(R.STALL)
 def test_a_work_after_the_last_card_in_the_same_turn_keeps_it_going() -> None:
     s = stuck()
     answer(s, DrawFirst(), Draw("red-leuven"))
@@ -353,7 +353,7 @@ def test_a_work_after_the_last_card_in_the_same_turn_keeps_it_going() -> None:
     assert s.first == OTHER
 
 
-@refuses(R.STALL)
+@prevents(R.STALL)
 def test_a_site_finished_counts_as_a_work() -> None:
     s = for_two()
     put(s, "leuven", sites="b", b="blue")
@@ -379,7 +379,7 @@ def test_a_pile_that_runs_out_and_is_shuffled_within_a_turn_has_gone_by() -> Non
     assert s.result.ending == "stalled"
 
 
-@refuses(R.STALL)
+@prevents(R.STALL)
 def test_while_cards_are_left_in_the_pile_nothing_has_gone_by() -> None:
     s = stuck()
     s.piles = [Pile((("green-site", 1), ("red-leuven", 1)))]

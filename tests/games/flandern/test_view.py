@@ -31,7 +31,7 @@ from tests.games.flandern.tables import (
     scored,
     table,
 )
-from tests.support.marks import allows
+from tests.support.marks import states
 
 
 def busy() -> Flandern:
@@ -61,7 +61,7 @@ def test_everything_that_lies_open_is_named() -> None:
     assert shown.hands[0] == GAME.view(busy(), RED).hands[0]
 
 
-@allows(R.PREPARATION)
+@states(R.PREPARATION)
 def test_a_site_without_a_city_is_shown_as_it_is_printed() -> None:
     before = GAME.view(GAME.setup(3), None)
     assert [site.name for site in before.empty] == ["I", "II", "III", "IV", "V", "VI"]
@@ -70,7 +70,7 @@ def test_a_site_without_a_city_is_shown_as_it_is_printed() -> None:
     assert placed.empty == ()
 
 
-@allows(R.PREPARATION)
+@states(R.PREPARATION)
 def test_all_stocks_lie_open_sorted_by_shape() -> None:
     for viewer in (BLUE, RED, None):
         stock = GAME.view(table(), viewer).stock
@@ -82,7 +82,7 @@ def test_all_stocks_lie_open_sorted_by_shape() -> None:
         assert [sum(each.count for each in arms) for arms in stock] == [15, 15, 15, 15, 15, 13]
 
 
-@allows(R.TWO)
+@states(R.TWO)
 def test_the_quarters_of_the_guilds_under_influence_lie_open_too() -> None:
     for viewer in (BLUE, YELLOW, None):
         stock = GAME.view(for_two(), viewer).stock

@@ -55,7 +55,7 @@ from tests.games.leonardo.table import (
     why,
 )
 from tests.games.leonardo.table import city as city_without
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 
 PARTIES = ("guelphs", "guelphs", "ghibellines", "guelphs")
 
@@ -96,7 +96,7 @@ def test_one_pawn_and_colour_remains_the_one_the_proposal_names(pawn: str, kept:
     assert kept in s.sides.standing()
 
 
-@refuses(R.ALLIANCE)
+@prevents(R.ALLIANCE)
 def test_an_alliance_has_two_soldiers_at_most() -> None:
     s = talking(soldiers=(2, 1, 0, 0))
     say(s, (A, Propose(B, OURS)), (B, Join(1)))
@@ -195,7 +195,7 @@ def test_a_proposal_says_whose_colour_would_be_kept() -> None:
     assert facts(play(s, A, Propose(B, THEIRS)), "proposed-their-pawn") == {"seat": A, "seats": (B,), "number": 2}
 
 
-@refuses(R.ALLIANCE)
+@prevents(R.ALLIANCE)
 def test_in_the_middle_of_a_turn_nobody_allies() -> None:
     s = arriving(18, seats=4, options=LeonardoOptions())
     assert isinstance(s.agenda[0], AcquirePalace)
@@ -206,13 +206,13 @@ def test_in_the_middle_of_a_turn_nobody_allies() -> None:
     assert Alliances().asks(bought) == ()
 
 
-@refuses(R.ALLIANCE)
+@prevents(R.ALLIANCE)
 def test_without_the_option_nobody_allies() -> None:
     s = talking(options=LeonardoOptions(alliances="never"))
     assert why(s, A, Propose(B, OURS)) == [("T", "not-asked", {})]
 
 
-@allows(R.ALLIANCE)
+@states(R.ALLIANCE)
 def test_without_negotiations_the_round_still_ends_with_a_word_while_somebody_could_ally() -> None:
     agreed = LeonardoOptions(negotiations=False)
     assert Negotiate().asks(talking(options=agreed)) == (A, B, C, D)
@@ -231,7 +231,7 @@ def test_a_proposal_stands_though_both_are_done() -> None:
     assert s.members(A) == (A, B)
 
 
-@refuses(R.ALLIANCE)
+@prevents(R.ALLIANCE)
 def test_a_new_alliance_is_not_done_negotiating_though_its_members_were() -> None:
     s = talking()
     say(s, (A, Done()), (C, Done()), (D, Done()), (A, Propose(B, OURS)), (B, Join(1)))
@@ -259,7 +259,7 @@ def test_a_side_that_can_buy_nothing_is_asked_before_it_rolls_while_an_alliance_
     assert isinstance(s.agenda[0], RollDevice)
 
 
-@refuses(R.ALLIANCE)
+@prevents(R.ALLIANCE)
 def test_a_side_that_can_buy_works_is_asked_once_before_it_rolls() -> None:
     s = city(4, parties=PARTIES, owners={18: A})
     assert asked(s) == BuyWorks(A)
@@ -267,7 +267,7 @@ def test_a_side_that_can_buy_works_is_asked_once_before_it_rolls() -> None:
     assert isinstance(s.agenda[0], RollDevice)
 
 
-@refuses(R.ALLIANCE)
+@prevents(R.ALLIANCE)
 @pytest.mark.parametrize(
     "given",
     [
@@ -334,7 +334,7 @@ def test_where_alliances_come_later_the_negotiation_of_the_fifth_round_is_the_fi
     assert asked(later) == SeekAllies(A)
 
 
-@refuses(R.ALLIANCE)
+@prevents(R.ALLIANCE)
 @pytest.mark.parametrize("value", ["always", "later", "never"])
 def test_between_two_the_option_reads_as_never(value: Any) -> None:
     assert GAME.setup(2, LeonardoOptions(alliances=value)).options.alliances == "never"
@@ -366,7 +366,7 @@ def test_every_member_rolls_and_the_allies_keep_one_of_the_numbers() -> None:
     assert s.pawns[A] == 17
 
 
-@refuses(R.ALLIANCE)
+@prevents(R.ALLIANCE)
 def test_an_ally_who_leaves_before_rolling_does_not_roll() -> None:
     s = city(4, steps=at_the_roll(A), allied={1: 0}, pawns=(12, 0, 0, 0))
     say(s, (CHANCE, Roll(4)), (HOST, Resign(B)))
@@ -380,7 +380,7 @@ def test_only_a_number_that_was_rolled_is_kept() -> None:
     assert why(s, A, Keep(5)) == [("17", "not-rolled", {"numbers": (4, 9)})]
 
 
-@refuses(R.ALLIANCE)
+@prevents(R.ALLIANCE)
 def test_only_the_number_that_is_kept_counts_for_the_soldier() -> None:
     s = city(4, steps=at_the_roll(A), allied={1: 0}, pawns=(8, 0, 0, 0))
     say(s, (CHANCE, Roll(1)), (CHANCE, Roll(9)), (A, Keep(9)))
@@ -390,14 +390,14 @@ def test_only_the_number_that_is_kept_counts_for_the_soldier() -> None:
     assert again.soldiers[A] == 1
 
 
-@refuses(R.ALLIANCE)
+@prevents(R.ALLIANCE)
 def test_who_plays_alone_rolls_once_and_is_not_asked() -> None:
     s = city(4, steps=at_the_roll(C), allied={1: 0}, pawns=(8, 0, 13, 0))
     rolled(s, 4)
     assert s.pawns[C] == 17
 
 
-@allows(R.ALLIANCE)
+@states(R.ALLIANCE)
 def test_each_member_may_answer_for_the_alliance_and_the_first_answer_counts() -> None:
     s = city(4, owners={18: A}, allied={1: 0})
     assert waiting(s) == (A, B)
@@ -405,7 +405,7 @@ def test_each_member_may_answer_for_the_alliance_and_the_first_answer_counts() -
     assert waiting(s) == (CHANCE,)
 
 
-@allows(R.ALLIANCE)
+@states(R.ALLIANCE)
 def test_allies_win_together() -> None:
     s = arriving(18, seat=C, seats=4, allied={1: 0, 3: OUT}, owners={18: A}, purses=(250, 0, 0, 0))
     assert s.result is not None
@@ -413,7 +413,7 @@ def test_allies_win_together() -> None:
     assert s.result.points == (160, 160, 0, 0)
 
 
-@refuses(R.ALLIANCE)
+@prevents(R.ALLIANCE)
 def test_an_ally_who_leaves_leaves_everything_to_the_alliance() -> None:
     s = talking(allied={1: 0}, owners={18: A}, works={})
     say(s, (B, Offer(C, (18,), 0, (), 5)), (D, Propose(A, THEIRS)), (HOST, Resign(B)))
@@ -424,7 +424,7 @@ def test_an_ally_who_leaves_leaves_everything_to_the_alliance() -> None:
     assert s.sides.standing() == (C, D)
 
 
-@allows(R.ALLIANCE)
+@states(R.ALLIANCE)
 def test_the_alliance_goes_on_when_the_ally_whose_colour_it_has_leaves() -> None:
     s = city(4, owners={18: A}, allied={1: 0})
     play(s, HOST, Resign(A))
@@ -433,7 +433,7 @@ def test_the_alliance_goes_on_when_the_ally_whose_colour_it_has_leaves() -> None
     assert s.pawns[A] == 9
 
 
-@refuses(R.ALLIANCE)
+@prevents(R.ALLIANCE)
 def test_what_stands_between_the_two_falls_when_they_unite() -> None:
     s = talking()
     say(s, (B, Offer(C, (20,), 0, (), 5)), (C, Offer(A, (), 5, (18,), 0)), (D, Propose(B, THEIRS)))

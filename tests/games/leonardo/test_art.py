@@ -15,7 +15,7 @@ from beffroi.games.leonardo.rulebook import Accept, BuyWork, Decline, Draw, Exhi
 from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.turn import RollDevice
 from tests.games.leonardo.table import A, B, asked, city, facts, is_rolling, say, why
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 
 
 def buying(**given: Any) -> Leonardo:
@@ -53,7 +53,7 @@ def test_one_may_stop_at_any_time() -> None:
     assert s.purses[A] == 200
 
 
-@refuses(R.ART)
+@prevents(R.ART)
 def test_no_more_than_four_works_are_bought_in_a_turn() -> None:
     s = buying(owners={18: A, 20: A}, purses=(1000, 0, 0))
     for space in (18, 18, 20, 20):
@@ -87,7 +87,7 @@ def test_a_work_needs_a_palace(space: int) -> None:
     assert why(s, A, Exhibit(space)) == [("3", "no-palace-there", {})]
 
 
-@refuses(R.ART)
+@prevents(R.ART)
 @pytest.mark.parametrize(
     "given",
     [
@@ -103,7 +103,7 @@ def test_who_can_buy_no_work_is_not_asked(given: dict[str, object]) -> None:
     assert is_rolling(buying(**given))
 
 
-@refuses(R.ART)
+@prevents(R.ART)
 def test_when_the_pile_is_empty_there_are_no_more_works() -> None:
     s = city(3, steps=(BuyWorks(A),), owners={18: A})
     s.art = Pile()
@@ -111,13 +111,13 @@ def test_when_the_pile_is_empty_there_are_no_more_works() -> None:
     assert BuyWorks(A).asks(s) == ()
 
 
-@allows(R.ART)
+@states(R.ART)
 def test_without_works_in_the_first_round_they_come_in_the_second() -> None:
     s = buying(options=LeonardoOptions(no_early_works=True), round_=2)
     assert asked(s) == BuyWorks(A)
 
 
-@refuses(R.ART)
+@prevents(R.ART)
 def test_an_exhibited_work_is_never_moved() -> None:
     s = city(3, owners={18: A, 20: A}, works={18: (10, 20)})
     s.agenda = s.agenda[-2:]

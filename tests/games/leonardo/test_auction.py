@@ -9,7 +9,7 @@ from beffroi.games.leonardo.palaces import Bidding, NameBid
 from beffroi.games.leonardo.rulebook import Auction, Bid, Pass, R, Raise
 from beffroi.games.leonardo.state import NOBODY, Leonardo
 from tests.games.leonardo.table import A, B, C, arriving, asked, facts, keys, say, whats, why
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses
 
 
 def on_sale(*purses: int, space: int = 18) -> Leonardo:
@@ -63,7 +63,7 @@ def test_a_bid_is_in_fives_above_the_last_and_in_the_purse() -> None:
     assert keys(s, C, Bid(-3)) == ["bid-in-fives", "bid-too-low"]
 
 
-@refuses(R.AUCTION)
+@prevents(R.AUCTION)
 def test_who_has_passed_bids_no_more() -> None:
     s = on_sale()
     say(s, (B, Pass()), (C, Raise()), (C, Bid(5)), (A, Raise()), (A, Bid(10)))
@@ -81,7 +81,7 @@ def test_who_cannot_go_higher_is_passed_over_with_an_event() -> None:
     assert waiting(s) == (A,)
 
 
-@refuses(R.AUCTION)
+@prevents(R.AUCTION)
 def test_without_a_bid_the_palace_stays_free() -> None:
     s = on_sale()
     events = say(s, (B, Pass()), (C, Pass()), (A, Pass()))
@@ -106,7 +106,7 @@ def test_a_palace_won_at_auction_counts_with_its_printed_price() -> None:
     assert s.capital(B) == 245 + 70
 
 
-@refuses(R.AUCTION)
+@prevents(R.AUCTION)
 def test_the_bid_of_a_leaver_is_void_and_the_others_start_again_from_5() -> None:
     s = on_sale()
     say(s, (B, Raise()), (B, Bid(100)), (HOST, Resign(B)))
@@ -115,7 +115,7 @@ def test_the_bid_of_a_leaver_is_void_and_the_others_start_again_from_5() -> None
     assert (s.owners[18], s.purses[C]) == (C, 245)
 
 
-@refuses(R.AUCTION)
+@prevents(R.AUCTION)
 def test_who_leaves_while_naming_a_bid_has_not_bid() -> None:
     s = on_sale()
     say(s, (B, Raise()), (B, Bid(10)), (C, Raise()), (HOST, Resign(C)))

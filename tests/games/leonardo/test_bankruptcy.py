@@ -10,7 +10,7 @@ from beffroi.games.leonardo.rulebook import Bet, HoldMarket, Keep, LeonardoOptio
 from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.turn import TakeTurn
 from tests.games.leonardo.table import A, B, C, D, arriving, asked, at_the_roll, city, facts, rolled, say, whats, why
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses
 
 
 def ruined() -> tuple[Leonardo, list[Event]]:
@@ -58,21 +58,21 @@ def test_an_office_is_turned_up_again_when_the_pile_had_run_out() -> None:
     assert [turned.card for turned in choices(s, CHANCE)] == ["3"]
 
 
-@refuses(R.BANKRUPTCY)
+@prevents(R.BANKRUPTCY)
 def test_nothing_more_is_asked_of_the_bankrupt() -> None:
     s, _ = ruined()
     assert all(getattr(step, "seat", None) != A for step in s.agenda)
     assert [step.seat for step in s.agenda if isinstance(step, TakeTurn)] == [C]
 
 
-@refuses(R.BANKRUPTCY)
+@prevents(R.BANKRUPTCY)
 def test_who_can_just_pay_stays_in_the_game() -> None:
     s = arriving(18, purses=(35, 250, 250), owners={18: B})
     assert s.sides.standing() == (A, B, C)
     assert s.purses == [0, 285, 250]
 
 
-@refuses(R.BANKRUPTCY)
+@prevents(R.BANKRUPTCY)
 def test_the_insolvent_may_sell_nothing_first() -> None:
     s = arriving(18, purses=(30, 250, 250), owners={18: B, 31: A, 32: A}, works={31: (90, 90)})
     assert s.sides.standing() == (B, C)
@@ -88,7 +88,7 @@ def test_an_organiser_who_cannot_pay_all_winners_is_bankrupt_to_the_first_he_can
     assert s.owners[4] == C
 
 
-@refuses(R.BANKRUPTCY)
+@prevents(R.BANKRUPTCY)
 def test_winners_after_the_creditor_keep_their_bet_and_get_nothing_more() -> None:
     s = arriving(24, seats=4, purses=(0, 20, 40, 10))
     say(s, (A, HoldMarket()), (B, Bet("gold", 20)), (C, Bet("gold", 30)), (D, Bet("gold", 10)), (CHANCE, Roll(10)))
@@ -133,14 +133,14 @@ def test_only_an_own_exhibited_work_is_returned() -> None:
         assert why(s, A, work) == [("16", "no-such-work", {})]
 
 
-@refuses(R.BANKRUPTCY)
+@prevents(R.BANKRUPTCY)
 def test_if_all_works_together_do_not_pay_the_debt_the_debtor_is_bankrupt_at_once() -> None:
     s = arriving(18, purses=(0, 250, 250), owners={18: B, 4: A}, works={4: (90,), 18: (10,)}, options=RETURNING)
     assert s.sides.standing() == (B, C)
     assert s.works[4] == (90,)
 
 
-@refuses(R.BANKRUPTCY)
+@prevents(R.BANKRUPTCY)
 def test_without_the_option_no_work_is_returned() -> None:
     s = arriving(18, purses=(0, 250, 250), owners={18: B, 4: A}, works={4: (90, 90)})
     assert s.sides.standing() == (B, C)

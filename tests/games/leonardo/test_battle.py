@@ -9,10 +9,10 @@ from beffroi.games.leonardo.palaces import AcquirePalace
 from beffroi.games.leonardo.rulebook import R, Roll
 from beffroi.games.leonardo.soldiers import Attack, Defend
 from tests.games.leonardo.table import A, B, C, arriving, asked, at_the_roll, city, facts, rolled, say, whats
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents
 
 
-@refuses(R.BATTLE)
+@prevents(R.BATTLE)
 def test_without_soldiers_nothing_happens() -> None:
     assert arriving(18, pawns=(0, 18, 18)).purses == [250, 250, 250]
 
@@ -31,7 +31,7 @@ def test_everybody_on_the_space_is_met_in_seat_order_from_the_mover() -> None:
     assert s.purses == [240, 270, 240]
 
 
-@refuses(R.BATTLE)
+@prevents(R.BATTLE)
 def test_pawns_that_stood_there_before_do_not_meet_each_other() -> None:
     assert arriving(18, pawns=(0, 18, 18), soldiers=(0, 1, 0)).purses == [240, 260, 250]
 
@@ -50,7 +50,7 @@ def test_if_both_have_soldiers_they_fight_until_only_one_has() -> None:
     assert s.purses == [260, 240, 250]
 
 
-@refuses(R.BATTLE)
+@prevents(R.BATTLE)
 def test_equal_numbers_are_rolled_again() -> None:
     s = arriving(18, pawns=(0, 18, 0), soldiers=(1, 1, 0))
     play(s, CHANCE, Roll(7))
@@ -75,7 +75,7 @@ def test_the_prize_of_a_battle_can_ruin_the_loser() -> None:
     assert asked(s) == AcquirePalace(A, 18), "the winner's turn goes on"
 
 
-@refuses(R.BATTLE)
+@prevents(R.BATTLE)
 def test_a_battle_ends_when_one_of_them_leaves_the_table() -> None:
     s = arriving(18, pawns=(0, 18, 0), soldiers=(1, 1, 0))
     play(s, HOST, Resign(B))

@@ -14,7 +14,7 @@ from beffroi.games.leonardo.material import EVENTS
 from beffroi.games.leonardo.piles import TurnUpEvent
 from beffroi.games.leonardo.rulebook import R, TurnUp
 from tests.games.leonardo.table import A, B, C, arriving, at_the_roll, city, facts, rolled
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents
 
 PARTIES = ("guelphs", "ghibellines", "guelphs", "ghibellines")
 
@@ -58,7 +58,7 @@ def test_events_come_back_in_the_order_in_which_they_were_put_under() -> None:
     assert shown.news_under == (*cards[1:], cards[0])
 
 
-@refuses(R.EVENTS)
+@prevents(R.EVENTS)
 def test_the_other_party_and_those_who_are_out_receive_nothing() -> None:
     s = arriving(7, parties=PARTIES, news="jubilee", allied={2: OUT})
     assert s.purses == [350, 250, 0]
@@ -70,7 +70,7 @@ def test_an_alliance_receives_100_florins_for_each_member() -> None:
     assert s.purses == [250 + 200, 250, 0, 250]
 
 
-@refuses(R.EVENTS)
+@prevents(R.EVENTS)
 def test_no_other_space_draws_an_event() -> None:
     for space in (9, 17, 1, 6):
         assert arriving(space).events.top == "jubilee"

@@ -12,8 +12,8 @@ from beffroi.bots.levels import bot_named
 from beffroi.core.action import CHANCE, Action
 from beffroi.core.chance import draw
 from beffroi.core.engine import advance, choices, waiting
-from beffroi.core.fast import Dice, copy_of, fancied, worth_of
 from beffroi.core.seen import seen
+from beffroi.fast import Dice, copy_of, fancied, worth_of
 from beffroi.games.leonardo import GAME
 from beffroi.games.leonardo.fast import position_of
 from beffroi.games.leonardo.market import WINNINGS, PlaceBets

@@ -17,7 +17,7 @@ from beffroi.games.leonardo.rulebook import R
 from beffroi.games.leonardo.state import Leonardo
 from tests.games.leonardo.table import A, B, city
 from tests.support.cases import CASES, Case, walk
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents
 
 OURS = [case for case in CASES if case.game is GAME]
 BANK = -1
@@ -55,7 +55,7 @@ def test_the_purses_are_what_the_events_say(case: Case) -> None:
         assert (purses, bank) == (ply.after.purses, ply.after.bank)
 
 
-@refuses(R.BANKRUPTCY)
+@prevents(R.BANKRUPTCY)
 def test_florins_cards_and_palaces_are_conserved_when_somebody_leaves_at_any_moment() -> None:
     for case in OURS[::7]:
         for number, ply in enumerate(walk(case, seed=8)):
@@ -88,7 +88,7 @@ SPOILED: list[tuple[Callable[[Leonardo], object], str]] = [
 ]
 
 
-@refuses(R.TABLE)
+@prevents(R.TABLE)
 def test_a_broken_position_is_found() -> None:
     for spoil, why in SPOILED:
         s = city(3, owners={18: A, 29: B}, works={18: (10,)})
@@ -98,7 +98,7 @@ def test_a_broken_position_is_found() -> None:
         assert broken.value.why == why
 
 
-@refuses(R.TABLE)
+@prevents(R.TABLE)
 def test_a_side_that_is_gone_owns_and_is_asked_nothing() -> None:
     s = city(3, allied={1: OUT})
     s.pawns[B] = 3

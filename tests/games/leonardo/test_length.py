@@ -11,7 +11,7 @@ from beffroi.games.leonardo.negotiation import Negotiate
 from beffroi.games.leonardo.rulebook import Done, LeonardoOptions, Offer, R
 from beffroi.games.leonardo.state import Leonardo
 from tests.games.leonardo.table import A, B, C, after_all_turns, city, keys, say, whats, why
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses
 
 
 def last_words(length: str, round_: int) -> tuple[str | None, int]:
@@ -32,7 +32,7 @@ def test_the_game_is_over_after_the_agreed_number_of_rounds(length: str, rounds:
     assert last_words(length, rounds) == ("rounds", rounds)
 
 
-@refuses(R.LENGTH)
+@prevents(R.LENGTH)
 @pytest.mark.parametrize(("length", "rounds"), [("15-rounds", 15), ("22-rounds", 22)])
 def test_the_game_is_not_over_before_the_agreed_number_of_rounds(length: str, rounds: int) -> None:
     assert last_words(length, rounds - 1) == (None, rounds)

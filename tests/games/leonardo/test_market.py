@@ -17,7 +17,7 @@ from beffroi.games.leonardo.market import OpenMarket, PlaceBets, RollForMarket
 from beffroi.games.leonardo.rulebook import Bet, Decline, HoldMarket, LeonardoOptions, R, Roll
 from beffroi.games.leonardo.state import Leonardo
 from tests.games.leonardo.table import A, B, C, D, arriving, asked, facts, keys, say, whats, why
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 
 
 def market(*purses: int, **given: Any) -> Leonardo:
@@ -27,7 +27,7 @@ def market(*purses: int, **given: Any) -> Leonardo:
     return s
 
 
-@allows(R.MARKET)
+@states(R.MARKET)
 @pytest.mark.parametrize("space", [3, 11, 24])
 def test_who_reaches_a_market_may_hold_one(space: int) -> None:
     s = arriving(space)
@@ -91,18 +91,18 @@ def test_a_bet_is_at_least_5_in_fives_in_the_purse_and_on_a_product() -> None:
     assert keys(s, B, Bet("silver", -3)) == ["no-such-product", "bet-too-small", "bet-in-fives"]
 
 
-@refuses(R.MARKET)
+@prevents(R.MARKET)
 def test_the_organiser_does_not_bet() -> None:
     s = market()
     assert why(s, A, Bet("gold", 5)) == [("T", "not-your-turn", {})]
 
 
-@refuses(R.MARKET)
+@prevents(R.MARKET)
 def test_who_has_nothing_does_not_bet() -> None:
     assert waiting(market(250, 0, 250)) == (C,)
 
 
-@refuses(R.MARKET)
+@prevents(R.MARKET)
 def test_no_market_is_held_when_nobody_can_bet() -> None:
     s = arriving(24, purses=(250, 0, 0))
     assert not isinstance(s.agenda[0], OpenMarket)
@@ -167,7 +167,7 @@ def test_allies_bet_once_and_the_first_answer_counts() -> None:
     assert s.purses == [250 + 5 - 15, 265, 245, 0]
 
 
-@refuses(R.MARKET)
+@prevents(R.MARKET)
 def test_a_leaver_neither_wins_nor_loses_a_bet() -> None:
     s = market()
     say(s, (B, Bet("gold", 50)), (HOST, Resign(B)))
@@ -179,7 +179,7 @@ def test_a_leaver_neither_wins_nor_loses_a_bet() -> None:
     assert four.purses == [250 + 5 - 150, 400, 0, 245]
 
 
-@refuses(R.MARKET)
+@prevents(R.MARKET)
 def test_a_market_is_off_when_its_organiser_leaves() -> None:
     s = market()
     say(s, (B, Bet("gold", 50)), (HOST, Resign(A)))
@@ -188,7 +188,7 @@ def test_a_market_is_off_when_its_organiser_leaves() -> None:
     assert s.purses == [0, 250, 250]
 
 
-@refuses(R.MARKET)
+@prevents(R.MARKET)
 def test_nobody_bets_when_the_last_bettor_leaves() -> None:
     s = arriving(24, seats=4, purses=(250, 250, 0, 0))
     say(s, (A, HoldMarket()), (HOST, Resign(Seat(1))))
@@ -203,7 +203,7 @@ def test_winners_are_paid_in_seat_order_from_the_organiser_on() -> None:
     assert [event.facts["seats"] for event in events if event.facts.get("reason") == "winnings"] == [(D,), (A,)]
 
 
-@refuses(R.MARKET)
+@prevents(R.MARKET)
 def test_the_winner_next_to_the_organiser_is_paid_before_the_first_seat() -> None:
     s = arriving(24, seat=C, seats=4, purses=(50, 50, 20, 50), parties=("guelphs",) * 4)
     say(s, (C, HoldMarket()), (A, Bet("gold", 10)), (B, Bet("gems", 10)), (D, Bet("gold", 10)))

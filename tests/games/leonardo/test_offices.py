@@ -13,7 +13,7 @@ from beffroi.games.leonardo.palaces import AcquirePalace
 from beffroi.games.leonardo.piazza import AcquireOffice
 from beffroi.games.leonardo.rulebook import BuyOffice, Decline, HoldMarket, Push, R, Strike, TurnUp
 from tests.games.leonardo.table import A, B, C, arriving, asked, facts, is_rolling, say, whats, why
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 
 
 @allows(R.OFFICES)
@@ -43,20 +43,20 @@ def test_an_office_may_be_declined() -> None:
     assert (s.offices[A], s.office_pile.top, s.purses[A]) == ((), "22", 350)
 
 
-@refuses(R.OFFICES)
+@prevents(R.OFFICES)
 def test_who_cannot_pay_the_office_is_not_asked() -> None:
     s = arriving(1, purses=(15, 250, 250), office=22)
     assert not isinstance(s.agenda[0], AcquireOffice)
 
 
-@refuses(R.OFFICES)
+@prevents(R.OFFICES)
 def test_who_only_passes_over_piazza_maggiore_buys_no_office() -> None:
     s = arriving(2, office=22)
     assert asked(s) == AcquirePalace(A, 2)
     assert why(s, A, BuyOffice()) == [("T", "not-asked", {})]
 
 
-@refuses(R.OFFICES)
+@prevents(R.OFFICES)
 def test_when_all_offices_are_sold_there_is_nothing_to_buy() -> None:
     s = arriving(1, offices={B: (3, 7, 9, 11), C: (17, 22, 24, 28)})
     assert s.office_pile == Pile()
@@ -98,7 +98,7 @@ def test_the_holder_need_not_push() -> None:
     assert is_rolling(s)
 
 
-@refuses(R.OFFICES)
+@prevents(R.OFFICES)
 def test_an_office_does_nothing_to_its_holder_or_on_other_spaces() -> None:
     assert is_rolling(arriving(9, offices={A: (9,)}))
     assert is_rolling(arriving(9, offices={B: (17,)}))
@@ -118,7 +118,7 @@ def test_who_is_pushed_to_piazza_maggiore_may_buy_an_office() -> None:
     assert asked(s) == AcquireOffice(A)
 
 
-@refuses(R.OFFICES)
+@prevents(R.OFFICES)
 def test_a_visitor_is_pushed_only_once_a_turn() -> None:
     s = arriving(22, offices={B: (22, 24), C: (28,)}, soldiers=(1, 0, 0), purses=(250, 0, 0), news="alps")
     say(s, (CHANCE, TurnUp("diet")), (B, Decline()), (B, Push(2)))
@@ -145,13 +145,13 @@ def test_the_soldier_may_be_spared() -> None:
     assert s.soldiers == [2, 0, 0]
 
 
-@refuses(R.OFFICES)
+@prevents(R.OFFICES)
 def test_only_an_embassy_removes_soldiers() -> None:
     s = arriving(9, offices={B: (9,)}, soldiers=(1, 0, 0))
     assert asked(s) == PushVisitor(A)
 
 
-@refuses(R.OFFICES)
+@prevents(R.OFFICES)
 def test_a_visitor_without_soldiers_loses_none() -> None:
     s = arriving(28, offices={B: (28,)})
     play(s, CHANCE, TurnUp("alps"))
@@ -167,7 +167,7 @@ def test_after_a_push_the_new_embassy_may_still_strike() -> None:
     assert (s.soldiers[A], is_rolling(s)) == (0, True)
 
 
-@allows(R.OFFICES)
+@states(R.OFFICES)
 def test_the_market_is_held_before_the_overseer_pushes() -> None:
     s = arriving(24, offices={B: (24,)})
     assert list(choices(s, A)) == [HoldMarket(), Decline()]
@@ -175,7 +175,7 @@ def test_the_market_is_held_before_the_overseer_pushes() -> None:
     assert asked(s) == PushVisitor(A)
 
 
-@refuses(R.OFFICES)
+@prevents(R.OFFICES)
 def test_the_office_of_a_side_that_leaves_pushes_nobody() -> None:
     s = arriving(9, offices={B: (9,)})
     play(s, HOST, Resign(B))

@@ -10,7 +10,7 @@ from beffroi.games.leonardo.palaces import AcquirePalace
 from beffroi.games.leonardo.rulebook import Auction, Buy, Decline, R
 from beffroi.games.leonardo.state import NOBODY
 from tests.games.leonardo.table import A, B, arriving, facts, whats, why
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 
 
 @allows(R.PALACES)
@@ -25,7 +25,7 @@ def test_a_free_street_or_bridge_may_be_bought_at_its_price(space: int) -> None:
     assert s.bank == -750 + PRICES[space]
 
 
-@allows(R.PALACES)
+@states(R.PALACES)
 def test_the_visitor_may_buy_auction_or_leave_it() -> None:
     s = arriving(18)
     assert list(choices(s, A)) == [Buy(), Auction(), Decline()]
@@ -46,14 +46,14 @@ def test_a_palace_cannot_be_bought_without_its_price() -> None:
     assert list(choices(s, A)) == [Auction(), Decline()]
 
 
-@refuses(R.PALACES)
+@prevents(R.PALACES)
 def test_only_who_has_reached_it_may_buy_it() -> None:
     s = arriving(18)
     assert waiting(s) == (A,)
     assert why(s, B, Buy()) == [("T", "not-your-turn", {})]
 
 
-@refuses(R.PALACES)
+@prevents(R.PALACES)
 def test_nobody_is_asked_on_the_own_palace() -> None:
     s = arriving(18, owners={18: A})
     assert not isinstance(s.agenda[0], AcquirePalace)

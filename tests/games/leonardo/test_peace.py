@@ -6,10 +6,10 @@ import pytest
 
 from beffroi.games.leonardo.rulebook import R
 from tests.games.leonardo.table import A, arriving, at_the_roll, city, facts, is_rolling, rolled
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents
 
 
-@refuses(R.PEACE)
+@prevents(R.PEACE)
 @pytest.mark.parametrize("space", [9, 17])
 @pytest.mark.parametrize("soldiers", [(1, 1, 0), (1, 0, 0), (0, 2, 0)])
 def test_nothing_happens_between_those_who_meet(space: int, soldiers: tuple[int, ...]) -> None:

@@ -8,7 +8,7 @@ from beffroi.core.action import CHANCE
 from beffroi.core.engine import play
 from beffroi.games.leonardo.rulebook import Push, R, TurnUp
 from tests.games.leonardo.table import A, B, arriving, at_the_roll, city, facts, rolled, say, whats
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents
 
 
 @allows(R.PIAZZA)
@@ -20,7 +20,7 @@ def test_who_passes_or_stops_there_receives_100_florins(start: int, roll: int, e
     assert s.purses[A] == 350
 
 
-@refuses(R.PIAZZA)
+@prevents(R.PIAZZA)
 @pytest.mark.parametrize(("start", "roll"), [(1, 3), (1, 12), (20, 12), (6, 3)])
 def test_who_neither_passes_nor_stops_there_receives_nothing(start: int, roll: int) -> None:
     s = city(3, steps=at_the_roll(A), pawns=(start, 0, 0))
@@ -34,7 +34,7 @@ def test_who_is_pushed_forward_over_it_receives_100_florins_too() -> None:
     assert (s.pawns[A], s.purses[A]) == (1, 350)
 
 
-@refuses(R.PIAZZA)
+@prevents(R.PIAZZA)
 @pytest.mark.parametrize("push", [-2, -3, -4])
 def test_going_backwards_brings_nothing(push: int) -> None:
     s = arriving(3, roll=2 + 1, offices={B: (3,)}, pawns=(0, 0, 0), purses=(250, 0, 0))

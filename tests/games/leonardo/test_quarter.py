@@ -7,10 +7,10 @@ import pytest
 from beffroi.games.leonardo.material import QUARTERS
 from beffroi.games.leonardo.rulebook import R
 from tests.games.leonardo.table import A, B, C, arriving, at_the_roll, city, facts, rolled
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, states
 
 
-@allows(R.QUARTER)
+@states(R.QUARTER)
 @pytest.mark.parametrize("quarter", QUARTERS)
 def test_who_owns_a_whole_quarter_collects_double_taxes_there(quarter: tuple[int, ...]) -> None:
     alone = city(3, owners={quarter[0]: B}, works={quarter[0]: (50,)})
@@ -25,13 +25,13 @@ def test_the_doubling_is_told() -> None:
     assert s.purses == [180, 320, 250]
 
 
-@refuses(R.QUARTER)
+@prevents(R.QUARTER)
 def test_one_foreign_palace_ends_the_control() -> None:
     assert city(3, owners={18: B, 19: B, 20: C}).tax(18) == 35
     assert city(3, owners={18: B, 19: B}).tax(18) == 35
 
 
-@refuses(R.QUARTER)
+@prevents(R.QUARTER)
 def test_bridges_never_double() -> None:
     s = arriving(29, owners=dict.fromkeys((6, 13, 21, 29), int(B)))
     assert s.purses == [210, 290, 250]

@@ -18,7 +18,7 @@ from beffroi.games.leonardo.preparation import ChooseParty, DealPalace
 from beffroi.games.leonardo.rulebook import Deal, Declare, R, TurnUp
 from beffroi.games.leonardo.state import Leonardo
 from tests.games.leonardo.table import A, B, C, facts, whats, why
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 
 
 def dealt(seats: int = 3) -> Leonardo:
@@ -48,7 +48,7 @@ def test_everybody_receives_a_palace_for_nothing() -> None:
     assert s.purses[A] == 250
 
 
-@refuses(R.SETUP)
+@prevents(R.SETUP)
 def test_a_bridge_is_never_dealt_nor_a_palace_twice() -> None:
     s = GAME.setup(3)
     assert {deal.space for deal in choices(s, CHANCE)} == {*STREETS}
@@ -76,7 +76,7 @@ def test_the_first_office_lies_open_before_and_the_first_event_after_the_parties
     assert s.events.top == "diet"
 
 
-@refuses(R.SETUP)
+@prevents(R.SETUP)
 def test_the_order_of_the_works_is_hidden() -> None:
     assert seen(GAME, dealt(), A).view.works_left == 60
     assert dealt().art.top is None
@@ -99,7 +99,7 @@ def test_there_are_only_two_parties() -> None:
     assert why(dealt(), A, Declare("venetians")) == [("2", "no-such-party", {})]
 
 
-@refuses(R.SETUP)
+@prevents(R.SETUP)
 def test_who_leaves_before_choosing_has_no_party() -> None:
     s = dealt(3)
     play(s, HOST, Resign(B))
@@ -109,7 +109,7 @@ def test_who_leaves_before_choosing_has_no_party() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-@allows(R.SETUP)
+@states(R.SETUP)
 def test_two_to_six_may_play(seats: int) -> None:
     s = GAME.setup(seats)
     assert s.seats == tuple(map(Seat, range(seats)))

@@ -9,7 +9,7 @@ from beffroi.core.engine import choices, play, waiting
 from beffroi.games.leonardo.rulebook import Bet, Decline, Enlist, HoldMarket, R, Roll
 from beffroi.games.leonardo.soldiers import TakeSoldier
 from tests.games.leonardo.table import A, C, arriving, at_the_roll, city, facts, rolled
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents
 
 
 @allows(R.SOLDIERS)
@@ -32,7 +32,7 @@ def test_a_soldier_may_be_declined() -> None:
     assert (s.soldiers[A], s.pawns[A]) == (0, 17)
 
 
-@refuses(R.SOLDIERS)
+@prevents(R.SOLDIERS)
 @pytest.mark.parametrize("number", range(3, 13))
 def test_no_other_number_brings_a_soldier(number: int) -> None:
     s = city(3, steps=at_the_roll(A), pawns=(16, 0, 0))
@@ -40,7 +40,7 @@ def test_no_other_number_brings_a_soldier(number: int) -> None:
     assert not isinstance(s.agenda[0], TakeSoldier)
 
 
-@refuses(R.SOLDIERS)
+@prevents(R.SOLDIERS)
 def test_nobody_has_more_than_two_soldiers() -> None:
     s = city(3, steps=at_the_roll(A), pawns=(16, 0, 0), soldiers=(2, 0, 0))
     rolled(s, 1)
@@ -48,7 +48,7 @@ def test_nobody_has_more_than_two_soldiers() -> None:
     assert s.soldiers[A] == 2
 
 
-@refuses(R.SOLDIERS)
+@prevents(R.SOLDIERS)
 def test_the_roll_of_a_market_or_a_battle_brings_no_soldier() -> None:
     s = arriving(24, purses=(250, 0, 5))
     play(s, A, HoldMarket())

@@ -19,7 +19,7 @@ from beffroi.games.leonardo.rulebook import Accept, Done, Drop, LeonardoOptions,
 from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.trade import Deals, Offers
 from tests.games.leonardo.table import A, B, C, D, city, facts, keys, say, whats, why
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents, refuses, states
 
 
 def talking(seats: int = 3, **given: Any) -> Leonardo:
@@ -191,7 +191,7 @@ def test_whoever_is_done_may_still_make_and_drop_an_offer() -> None:
     assert waiting(s) == (B, C)
 
 
-@refuses(R.TRADE)
+@prevents(R.TRADE)
 def test_what_was_offered_falls_when_the_negotiation_ends_for_all() -> None:
     s = talking()
     say(s, (A, Offer(B, (18,), 0, (), 5)), (A, Done()), (B, Done()), (C, Done()))
@@ -199,7 +199,7 @@ def test_what_was_offered_falls_when_the_negotiation_ends_for_all() -> None:
     assert why(s, B, Accept(1)) == [("T", "not-your-turn", {})]
 
 
-@refuses(R.TRADE)
+@prevents(R.TRADE)
 def test_after_the_last_turn_nobody_negotiates() -> None:
     s = talking()
     s.round = 15
@@ -208,14 +208,14 @@ def test_after_the_last_turn_nobody_negotiates() -> None:
     assert s.result is not None
 
 
-@refuses(R.TRADE)
+@prevents(R.TRADE)
 def test_nobody_trades_before_the_end_of_the_round() -> None:
     s = city(3, owners={18: A, 20: B})
     assert why(s, A, Offer(B, (18,), 0, (20,), 0)) == [("T", "not-your-turn", {})]
     assert Offers().asks(s) == Deals().asks(s) == ()
 
 
-@refuses(R.TRADE)
+@prevents(R.TRADE)
 def test_without_negotiations_nobody_trades_and_nobody_is_asked() -> None:
     s = city(3, options=LeonardoOptions(negotiations=False, alliances="never"), owners={18: A})
     s.agenda = s.agenda[-2:]
@@ -239,7 +239,7 @@ def test_a_member_of_an_alliance_bargains_for_it() -> None:
     assert s.owners[18] == A
 
 
-@allows(R.TRADE)
+@states(R.TRADE)
 def test_every_possible_offer_is_counted_listed_and_sampled_without_a_refusal() -> None:
     s = talking(purses=(15, 10, 0))
     offers = Offers().choices(s, A)
@@ -260,7 +260,7 @@ def test_every_possible_offer_is_counted_listed_and_sampled_without_a_refusal() 
     assert {offers.sample(rng) for _ in range(2000)} == set(listed)
 
 
-@allows(R.TRADE)
+@states(R.TRADE)
 def test_the_question_names_the_partners_and_what_there_is_to_give_and_take() -> None:
     question = Offers().choices(talking(), A).ask()
     assert isinstance(question, OfferAsk)
@@ -268,7 +268,7 @@ def test_the_question_names_the_partners_and_what_there_is_to_give_and_take() ->
     assert [part.of for part in (*question.give, *question.take)] == [(18, 29), (), (20,), ()]
 
 
-@allows(R.TRADE)
+@states(R.TRADE)
 def test_the_richest_bargain_is_counted_in_no_time() -> None:
     owned = {space: number % 2 for number, space in enumerate(PALACES)}
     s = talking(2, owners=owned, purses=(5000, 5000))

@@ -11,7 +11,7 @@ from beffroi.games.leonardo.art import BuyWorks
 from beffroi.games.leonardo.rulebook import Decline, R, Roll
 from beffroi.games.leonardo.turn import TakeTurn
 from tests.games.leonardo.table import A, B, C, arriving, at_the_roll, city, facts, rolled, whats, why
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents
 
 
 @allows(R.TURN)
@@ -22,13 +22,13 @@ def test_on_its_first_turn_a_side_puts_its_pawn_beside_its_palace() -> None:
     assert isinstance(s.agenda[0], BuyWorks)
 
 
-@refuses(R.TURN)
+@prevents(R.TURN)
 def test_on_later_turns_the_pawn_stays_where_it_is() -> None:
     s = city(3, pawns=(20, 21, 22))
     assert s.pawns == [20, 21, 22]
 
 
-@refuses(R.TURN)
+@prevents(R.TURN)
 def test_a_pawn_that_has_not_had_its_first_turn_meets_nobody() -> None:
     s = arriving(5, roll=3, soldiers=(1, 0, 0), owners={5: A})
     assert s.homes[C] == 5
@@ -52,7 +52,7 @@ def test_the_ring_closes_behind_the_last_space() -> None:
     assert arriving(3, roll=5).pawns[A] == 3
 
 
-@refuses(R.TURN)
+@prevents(R.TURN)
 def test_the_device_never_gives_13() -> None:
     s = city(3, steps=at_the_roll(A))
     assert why(s, CHANCE, Roll(13)) == [("T", "impossible-by-chance", {})]
@@ -65,7 +65,7 @@ def test_sides_take_turns_in_seat_order() -> None:
     assert [step.seat for step in s.agenda if isinstance(step, TakeTurn)] == [B, C]
 
 
-@refuses(R.TURN)
+@prevents(R.TURN)
 def test_a_side_that_is_out_has_no_turn() -> None:
     s = city(3, allied={1: OUT})
     assert [step.seat for step in s.agenda if isinstance(step, TakeTurn)] == [C]

@@ -10,7 +10,7 @@ from beffroi.core.sides import OUT
 from beffroi.games.leonardo.rulebook import LeonardoOptions, R
 from beffroi.games.leonardo.state import Leonardo
 from tests.games.leonardo.table import A, B, C, after_all_turns, arriving, city, facts
-from tests.support.marks import allows, refuses
+from tests.support.marks import allows, prevents
 
 
 def counted(seats: int = 3, **given: Any) -> tuple[Leonardo, list[Event]]:
@@ -44,14 +44,14 @@ def test_capital_is_florins_and_all_printed_values() -> None:
     }
 
 
-@refuses(R.WINNER)
+@prevents(R.WINNER)
 def test_a_work_counts_with_its_value_not_with_its_price() -> None:
     s, _ = counted(purses=(0, 0, 0), owners={2: A, 4: B}, works={2: (90,), 4: (10,)})
     assert s.result is not None
     assert s.result.points == (130, 50, 0)
 
 
-@refuses(R.WINNER)
+@prevents(R.WINNER)
 def test_soldiers_count_for_nothing() -> None:
     s, _ = counted(soldiers=(2, 0, 0))
     assert s.result is not None
@@ -78,7 +78,7 @@ def test_an_alliance_that_is_left_alone_wins() -> None:
     assert s.result == Result("last-standing", (3, 1, 1), (0, 162, 162))
 
 
-@refuses(R.WINNER)
+@prevents(R.WINNER)
 def test_who_is_out_comes_after_everybody_still_in_the_game_the_last_out_first() -> None:
     s = arriving(18, seats=4, purses=(5, 0, 10, 0), owners={18: C}, allied={3: OUT}, options=LeonardoOptions())
     assert s.left == ((3,), (0,))
@@ -87,7 +87,7 @@ def test_who_is_out_comes_after_everybody_still_in_the_game_the_last_out_first()
     assert s.result == Result("rounds", (3, 2, 1, 4), (0, 0, 85, 0))
 
 
-@refuses(R.WINNER)
+@prevents(R.WINNER)
 def test_allies_divide_their_capital_as_points_and_share_the_place_of_the_whole() -> None:
     s, events = counted(4, purses=(305, 0, 300, 0), allied={1: 0, 3: OUT})
     assert s.result == Result("rounds", (1, 1, 3, 4), (152, 152, 300, 0))

@@ -1,9 +1,9 @@
 /** The look at a large board: it follows what grows until somebody takes it in hand. */
 import { cubicOut } from "svelte/easing";
-import { prefersReducedMotion, Tween } from "svelte/motion";
+import { Tween } from "svelte/motion";
 
 import { shaped, showing, viewBox, within, zoomed, type Limits } from "./camera";
-import { TRAVEL_MS } from "./motion";
+import { travelTime } from "./motion";
 import type { Box } from "./squares";
 import { ZOOM_STEP } from "./steer";
 
@@ -16,7 +16,7 @@ export class Camera {
     /** The width of the window for a height of one. */
     private readonly ratio: () => number,
   ) {
-    this.tween = new Tween(this.whole(), { duration: TRAVEL_MS, easing: cubicOut });
+    this.tween = new Tween(this.whole(), { easing: cubicOut });
   }
 
   get look(): Box {
@@ -76,6 +76,6 @@ export class Camera {
   }
 
   private glide(look: Box): void {
-    void this.tween.set(look, prefersReducedMotion.current ? { duration: 0 } : {});
+    void this.tween.set(look, { duration: travelTime() });
   }
 }

@@ -59,6 +59,7 @@ beforeEach(async () => {
   Fresh = (await import("./transport")).FallbackTransport;
 });
 afterEach(() => {
+  vi.resetModules(); // the next file shares this window, and must not find web sockets blocked
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

@@ -1,6 +1,7 @@
 /** A table as one viewer follows it: what the connection has brought so far, and what the viewer sends. */
 import type { Action, Seen, Told } from "../board/contract";
 import type { Bad, Clocks, Facts, FromHouse, Illegal, Ply, Refusal, Remark, Sheet, Snapshot, Update } from "../protocol.gen";
+import { settings } from "../settings.svelte";
 import { Connection, newMoveId, type ConnectionState } from "../socket/connection";
 import { shared } from "./sharing";
 
@@ -14,6 +15,8 @@ export class TableSession {
   state: ConnectionState = $state("connecting");
   /** What brought about this position; empty when the page has just come. */
   events: Told[] = $state.raw([]);
+  /** The answer that waits to be confirmed. */
+  unconfirmed: Action | null = $state.raw(null);
   refusals: Refusal[] = $state.raw([]);
   /** Whether an answer is on its way. */
   isSending = $state(false);
@@ -52,7 +55,18 @@ export class TableSession {
     return this.seen?.ask !== null && this.seen?.ask !== undefined;
   }
 
+  /** Answers; where somebody wishes to confirm every move, it waits for that. */
   answer(action: Action): void {
+    if (settings.confirms) this.unconfirmed = action;
+    else this.sendMove(action);
+  }
+
+  confirm(): void {
+    if (this.unconfirmed) this.sendMove(this.unconfirmed);
+    this.unconfirmed = null;
+  }
+
+  private sendMove(action: Action): void {
     if (this.seen) this.send({ type: "move", move_id: newMoveId(), step: this.seen.step, action });
   }
 
@@ -123,7 +137,7 @@ export class TableSession {
     this.seen = shared(this.seen, frame.seen);
     this.canUndo = frame.can_undo;
     this.clocks = frame.clocks && { ...frame.clocks, at: Date.now() };
-    if (isNewStep) this.refusals = [];
+    if (isNewStep) [this.refusals, this.unconfirmed] = [[], null];
   }
 
   private misunderstand(frame: Bad): void {

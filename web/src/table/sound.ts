@@ -1,4 +1,5 @@
 /** Two short wooden sounds, made on the spot: somebody has moved; it is your turn. */
+import { settings } from "../settings.svelte";
 
 let studio: AudioContext | null = null;
 
@@ -22,7 +23,7 @@ function strike(pitch: number, after: number, loudness: number): void {
     [2.76, 0.45, 0.045],
     [5.4, 0.2, 0.02],
   ] as const) {
-    tone(context, pitch * partial, at, loudness * share, decay);
+    tone(context, pitch * partial, at, settings.volume * loudness * share, decay);
   }
 }
 

@@ -2,7 +2,7 @@ cimport cython
 from libc cimport math
 from beffroi.core cimport bits
 from beffroi.core.bits cimport Bits
-from beffroi.core.fast cimport Dice
+from beffroi.fast cimport Dice
 from beffroi.games.bastide cimport fast_town as town
 from beffroi.games.bastide cimport fast_turns as turns
 from beffroi.games.bastide.fast_turns cimport FastTurns

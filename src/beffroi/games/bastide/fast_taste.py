@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from beffroi.core import bits
-from beffroi.core.fast import Dice, blank_reals
+from beffroi.fast import Dice, blank_reals
 from beffroi.games.bastide import fast_town as town
 from beffroi.games.bastide import fast_turns as turns
 from beffroi.games.bastide.fast_turns import FastTurns

@@ -1,7 +1,7 @@
 cimport cython
 from beffroi.core cimport bits
 from beffroi.core.bits cimport Bits
-from beffroi.core.fast cimport Fast
+from beffroi.fast cimport Fast
 
 cdef int MOST_SEATS, NOBODY, MOULONS, MOULON_SIZE, FIRST_CIRCLE
 cdef int EQUIPMENT_COUNT, TILE_COUNT, CARD_COUNT, WALL_COUNT, RELIGIOUS_COUNT

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from beffroi.core import bits
-from beffroi.core.fast import Fast, blank
+from beffroi.fast import Fast, blank
 from beffroi.games.bastide.english import CAMP_SIZE
 from beffroi.games.bastide.house import NEWCOMER, RENT, TAX_CHANGES
 from beffroi.games.bastide.influence import ROAD_END

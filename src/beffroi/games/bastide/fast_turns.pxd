@@ -1,7 +1,8 @@
 cimport cython
-from beffroi.core cimport bits, fast
+from beffroi cimport fast
+from beffroi.core cimport bits
 from beffroi.core.bits cimport Bits
-from beffroi.core.fast cimport Dice
+from beffroi.fast cimport Dice
 from beffroi.games.bastide cimport fast_town as town
 from beffroi.games.bastide.fast_town cimport FastTown
 

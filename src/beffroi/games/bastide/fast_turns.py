@@ -7,8 +7,9 @@ SPLIT and four bits for the share of every seat.
 
 from __future__ import annotations
 
-from beffroi.core import bits, fast
-from beffroi.core.fast import Dice, blank
+from beffroi import fast
+from beffroi.core import bits
+from beffroi.fast import Dice, blank
 from beffroi.games.bastide import fast_town as town
 from beffroi.games.bastide.ending import MOST_TURNS
 from beffroi.games.bastide.english import STRONG

@@ -1,6 +1,6 @@
 cimport cython
-from beffroi.core cimport fast
-from beffroi.core.fast cimport Dice, Fast
+from beffroi cimport fast
+from beffroi.fast cimport Dice, Fast
 
 cdef int STRIDE, PIECE_SIZE, STAY, NOWHERE, HOUSE, TOWER, PLACE, PLACE_DOWN
 cdef int BESIDE_HOUSE, BESIDE_TOWER, BESIDE_PLACE, BESIDE_COLOUR, FREE, CHURCH

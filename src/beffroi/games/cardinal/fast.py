@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from beffroi.core import fast
+from beffroi import fast
 from beffroi.core.action import Action
-from beffroi.core.fast import Dice, Fast, blank
+from beffroi.fast import Dice, Fast, blank
 from beffroi.games.cardinal.ground import REACH
 from beffroi.games.cardinal.ground import STRIDE as COLUMNS
 from beffroi.games.cardinal.material import (

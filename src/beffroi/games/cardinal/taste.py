@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from beffroi.core.action import Action, Seat
-from beffroi.core.taste import Reason, Taste, because, played
 from beffroi.games.cardinal.count import totals
 from beffroi.games.cardinal.ground import squares_in
 from beffroi.games.cardinal.material import COLOURS
@@ -13,6 +12,7 @@ from beffroi.games.cardinal.rulebook import Build, TakeColour
 from beffroi.games.cardinal.sites import open_sites
 from beffroi.games.cardinal.state import Cardinal
 from beffroi.games.cardinal.town import site_of
+from beffroi.taste import Reason, Taste, because, played
 
 WON = 100.0
 RIVAL = 0.7

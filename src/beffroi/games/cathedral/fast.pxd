@@ -1,8 +1,9 @@
 cimport cython
 from libc cimport math
-from beffroi.core cimport bits, fast
+from beffroi cimport fast
+from beffroi.core cimport bits
 from beffroi.core.bits cimport Bits
-from beffroi.core.fast cimport Dice
+from beffroi.fast cimport Dice
 from beffroi.games.cathedral cimport fast_city as city
 from beffroi.games.cathedral.fast_city cimport FastCity
 

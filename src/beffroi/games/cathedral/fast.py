@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import math
 
-from beffroi.core import bits, fast
-from beffroi.core.fast import Dice
+from beffroi import fast
+from beffroi.core import bits
+from beffroi.fast import Dice
 from beffroi.games.cathedral import fast_city as city
 from beffroi.games.cathedral import taste
 from beffroi.games.cathedral.fast_city import FastCity

@@ -1,7 +1,8 @@
 cimport cython
-from beffroi.core cimport bits, fast
+from beffroi cimport fast
+from beffroi.core cimport bits
 from beffroi.core.bits cimport Bits
-from beffroi.core.fast cimport Dice, Fast
+from beffroi.fast cimport Dice, Fast
 
 cdef Bits CITY
 cdef int HANDS, CHURCH_HAND, MOST_TURNS, MOST_NARROWINGS, MOST_CELLS, LEAVE, CAPTURE

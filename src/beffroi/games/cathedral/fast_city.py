@@ -6,9 +6,10 @@ plus the place of its reference square; a question about a capture is answered L
 
 from __future__ import annotations
 
-from beffroi.core import bits, fast
+from beffroi import fast
+from beffroi.core import bits
 from beffroi.core.action import Action
-from beffroi.core.fast import Dice, Fast, blank
+from beffroi.fast import Dice, Fast, blank
 from beffroi.games.cathedral.material import (
     BUILD_ON,
     CATHEDRAL_TURNS,

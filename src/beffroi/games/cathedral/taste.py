@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Rng
 from beffroi.core.engine import advance, choices, waiting
-from beffroi.core.taste import Reason, Taste, because, few_of, played
 from beffroi.games.cathedral.enclosure import foreign_buildings, region_around
 from beffroi.games.cathedral.material import CATHEDRAL, CITY, KINDS, SIDE, SIZES, SQUARES, STRIDE, bit, names_of
 from beffroi.games.cathedral.placements import PLANS, Placements
 from beffroi.games.cathedral.rulebook import DARK, LIGHT, Build, Capture
 from beffroi.games.cathedral.state import Cathedral, opponent
 from beffroi.games.cathedral.steps import CaptureOrLeave
+from beffroi.taste import Reason, Taste, because, few_of, played
 
 LAND = 0.9
 """A square of one's own, empty, that is still needed (A)."""

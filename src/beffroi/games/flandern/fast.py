@@ -12,7 +12,7 @@ from typing import Any
 
 from beffroi.core import bits
 from beffroi.core.action import Action
-from beffroi.core.fast import Dice
+from beffroi.fast import Dice
 from beffroi.games.flandern import fast_cities
 from beffroi.games.flandern import fast_hands as hands
 from beffroi.games.flandern import fast_question as question

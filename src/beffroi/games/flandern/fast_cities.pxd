@@ -1,6 +1,6 @@
 cimport cython
 from beffroi.core cimport bits
-from beffroi.core.fast cimport Fast
+from beffroi.fast cimport Fast
 
 cdef int CITY_COUNT, SKETCH, RANKED, GREY, CHURCH, NOBODY, ANNEXES, CENTRE, INSIDE, LOT_COUNT, MASTER_COUNT
 cdef int FIRST_PLACE, SECOND_PLACE, CHURCH_KIND, FIRST_PORCH, GREAT, FINISH, RAISE, SET, KIND_COUNT

@@ -8,7 +8,7 @@ What borders, touches and opens what is kept up to date with every quarter, neve
 from __future__ import annotations
 
 from beffroi.core import bits
-from beffroi.core.fast import Fast, blank
+from beffroi.fast import Fast, blank
 from beffroi.games.flandern.city import City
 from beffroi.games.flandern.material import (
     ARMS_OF_CENTRE,

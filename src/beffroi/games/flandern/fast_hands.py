@@ -5,7 +5,7 @@ Cards have their numbers in `ACTION_CARDS`, gold cards three more.
 
 from __future__ import annotations
 
-from beffroi.core.fast import blank
+from beffroi.fast import blank
 from beffroi.games.flandern import fast_cities
 from beffroi.games.flandern.fast_hopes import FastHopes
 from beffroi.games.flandern.material import ACTION_CARDS, CATHEDRAL, GUILDS, INFLUENCE, MASTER

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 from beffroi.core import bits
-from beffroi.core.fast import blank_reals
+from beffroi.fast import blank_reals
 from beffroi.games.flandern import fast_cities
 from beffroi.games.flandern.fast_cities import FastCities
 from beffroi.games.flandern.taste import prospects

@@ -1,6 +1,6 @@
 cimport cython
 from beffroi.core cimport bits
-from beffroi.core.fast cimport Dice
+from beffroi.fast cimport Dice
 from beffroi.games.flandern cimport fast_cities
 from beffroi.games.flandern cimport fast_hands as hands
 from beffroi.games.flandern cimport fast_question as question

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.core import bits
-from beffroi.core.fast import Dice, blank
+from beffroi.fast import Dice, blank
 from beffroi.games.flandern import fast_cities
 from beffroi.games.flandern import fast_hands as hands
 from beffroi.games.flandern import fast_question as question

@@ -1,6 +1,7 @@
 cimport cython
-from beffroi.core cimport bits, fast
-from beffroi.core.fast cimport Dice
+from beffroi cimport fast
+from beffroi.core cimport bits
+from beffroi.fast cimport Dice
 from beffroi.games.flandern cimport fast_hands as hands
 from beffroi.games.flandern.fast_hands cimport FastHands
 

@@ -7,8 +7,9 @@ place (see `fast_cities`).
 
 from __future__ import annotations
 
-from beffroi.core import bits, fast
-from beffroi.core.fast import Dice, blank
+from beffroi import fast
+from beffroi.core import bits
+from beffroi.fast import Dice, blank
 from beffroi.games.flandern import fast_hands as hands
 from beffroi.games.flandern.fast_hands import FastHands
 

@@ -1,7 +1,7 @@
 cimport cython
 from libc cimport math
 from beffroi.core cimport bits
-from beffroi.core.fast cimport Dice
+from beffroi.fast cimport Dice
 from beffroi.games.flandern cimport fast_cities
 from beffroi.games.flandern cimport fast_hands as hands
 from beffroi.games.flandern cimport fast_question as question

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from beffroi.core import bits
-from beffroi.core.fast import Dice, blank_reals
+from beffroi.fast import Dice, blank_reals
 from beffroi.games.flandern import fast_cities
 from beffroi.games.flandern import fast_hands as hands
 from beffroi.games.flandern import fast_question as question

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from beffroi.core import fast
+from beffroi import fast
 from beffroi.core.action import Action
-from beffroi.core.fast import MOST_MOVES, Dice, blank
+from beffroi.fast import MOST_MOVES, Dice, blank
 from beffroi.games.leonardo import fast_city as city
 from beffroi.games.leonardo import fast_steps as steps
 from beffroi.games.leonardo.fast_taste import FastTaste

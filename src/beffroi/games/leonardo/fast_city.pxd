@@ -1,6 +1,6 @@
 cimport cython
 from beffroi.core cimport bits
-from beffroi.core.fast cimport Dice, Fast
+from beffroi.fast cimport Dice, Fast
 
 cdef int MOST_SEATS, NOBODY, NO_CARD, OFF, SPACES, NUMBERS, EVENT_PILE, OFFICE_PILE, PILE_SIZE, FULL, DIGIT, ANY_DIGIT
 cdef int DUEL, WORK_KINDS, SALARY, FARTHEST, PALACE_COUNT, STREET_COUNT, MOST_IN_QUARTER, NO_QUARTER, COUNTS, MOST_TAX

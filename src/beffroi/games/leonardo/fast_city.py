@@ -7,7 +7,7 @@ order of their tables. The works in a palace are one number, with a digit of fou
 from __future__ import annotations
 
 from beffroi.core import bits
-from beffroi.core.fast import Dice, Fast, blank
+from beffroi.fast import Dice, Fast, blank
 from beffroi.games.leonardo import moving, offices
 from beffroi.games.leonardo.material import (
     CITY,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from beffroi.core.fast import blank, blank_reals
+from beffroi.fast import blank, blank_reals
 from beffroi.games.leonardo import fast_city as city
 from beffroi.games.leonardo.fast_city import FastCity
 from beffroi.games.leonardo.material import CITY, PALACES, PRICES

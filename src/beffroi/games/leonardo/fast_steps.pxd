@@ -1,6 +1,6 @@
 cimport cython
-from beffroi.core cimport fast
-from beffroi.core.fast cimport Dice
+from beffroi cimport fast
+from beffroi.fast cimport Dice
 from beffroi.games.leonardo cimport fast_city as city
 from beffroi.games.leonardo.fast_fortune cimport FastFortune
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from beffroi.core import fast
-from beffroi.core.fast import Dice, blank
+from beffroi import fast
 from beffroi.core.model import Step
+from beffroi.fast import Dice, blank
 from beffroi.games.leonardo import art, embassy, leaving, market, palaces, preparation, soldiers, turn
 from beffroi.games.leonardo import fast_city as city
 from beffroi.games.leonardo.alliance import SeekAllies

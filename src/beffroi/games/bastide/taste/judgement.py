@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Rng
 from beffroi.core.engine import choices
-from beffroi.core.taste import Reason, Taste, because, few_of
 from beffroi.games.bastide.choices import Targets
 from beffroi.games.bastide.english import CAMP_SIZE
 from beffroi.games.bastide.house import PayRents, PlaceHouse, claims_on
@@ -23,6 +22,7 @@ from beffroi.games.bastide.taste.projects import dismiss, project_worth, site_wo
 from beffroi.games.bastide.taste.promises import honour, to_build, to_put
 from beffroi.games.bastide.taste.rents import liking, open_blocks, rents_from, value_of_split
 from beffroi.games.bastide.taste.strikes import english_worth, fire_worth, strike_worth, targets_for
+from beffroi.taste import Reason, Taste, because, few_of
 
 NEWCOMERS = 0.8
 """What a house is worth to a town besides its tax: without houses there is no money."""

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Rng
 from beffroi.core.engine import choices
-from beffroi.core.taste import Reason, Taste, because, few_of
 from beffroi.games.flandern.acts import BuildSite
 from beffroi.games.flandern.material import CHURCH, QUARTERS, SITE, TAKE_BACK
 from beffroi.games.flandern.round import ChooseCards
@@ -23,6 +22,7 @@ from beffroi.games.flandern.rulebook import (
 )
 from beffroi.games.flandern.state import Flandern
 from beffroi.games.flandern.taste.works import NOTHING_TO_DO, best_gain, gain, interest_of, stake
+from beffroi.taste import Reason, Taste, because, few_of
 
 VICTORY = 100.0
 MOST_WORKS = 400

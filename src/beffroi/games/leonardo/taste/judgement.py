@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Rng
 from beffroi.core.engine import choices
-from beffroi.core.taste import Reason, Taste, because
 from beffroi.games.leonardo.market import BET_STEP, LEAST_BET, WINNINGS, PlaceBets
 from beffroi.games.leonardo.material import NEIGHBOURS, PRODUCTS, label
 from beffroi.games.leonardo.palaces import BID_STEP, NameBid
@@ -35,6 +34,7 @@ from beffroi.games.leonardo.taste.duel import DUEL
 from beffroi.games.leonardo.taste.fortune import share
 from beffroi.games.leonardo.taste.supposing import suppose
 from beffroi.games.leonardo.taste.tolls import ruin_next_turn, tolls
+from beffroi.taste import Reason, Taste, because
 
 SPENDING = (BuyWork, Buy, BuyOffice, Raise, HoldMarket)
 """What costs florins and need not be."""

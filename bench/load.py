@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from beffroi.bench.party import Party, Person, Said
-from beffroi.bench.premises import Premises, Visitor, echo, house
-from beffroi.bench.wire import HandshakeRefused, Wire, dial
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
+from bench.party import Guest, Party, Said
+from bench.premises import Premises, Visitor, echo, house
+from bench.wire import HandshakeRefused, Wire, dial
 
 CLIENTS = 4
 """People at a table; where a game has fewer chairs, the others watch."""
@@ -139,7 +139,7 @@ class Evening:
         return Run(rate, self.times, took, used, self.errors - errors, self.frames - frames, self.new_games - new_games)
 
     @property
-    def people(self) -> list[Person]:
+    def people(self) -> list[Guest]:
         return [person for party in self.parties for person in party.people]
 
     @property

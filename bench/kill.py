@@ -13,10 +13,6 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Engine, NullPool, create_engine, select
 
-from beffroi.bench.load import Progress
-from beffroi.bench.party import Party, Said
-from beffroi.bench.powercut import PowerCut
-from beffroi.bench.premises import Premises, Visitor, house
 from beffroi.core.codec import codec_of, encode
 from beffroi.core.game import AnyGame
 from beffroi.core.record import Record
@@ -25,6 +21,10 @@ from beffroi.server.match import Logged
 from beffroi.server.schema import LOG
 from beffroi.server.settings import Settings
 from beffroi.server.store import logged
+from bench.load import Progress
+from bench.party import Party, Said
+from bench.powercut import PowerCut
+from bench.premises import Premises, Visitor, house
 
 SHORTEST, LONGEST = 0.05, 0.6
 """Seconds of play before a kill."""

@@ -10,9 +10,9 @@ from time import perf_counter
 
 from msgspec import Struct
 
-from beffroi.bench.load import Evening, Load, Progress
-from beffroi.bench.premises import Premises, house
 from beffroi.core.game import AnyGame
+from bench.load import Evening, Load, Progress
+from bench.premises import Premises, house
 
 SAMPLES = 40
 PUT_AWAY_AFTER = "2"

@@ -16,8 +16,6 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, NullPool, create_engine, select
 
-from beffroi.bench.load import Progress
-from beffroi.bench.premises import Visitor, house
 from beffroi.core.action import HOST
 from beffroi.core.game import AnyGame
 from beffroi.core.host import Resign
@@ -31,6 +29,8 @@ from beffroi.server.settings import Settings
 from beffroi.server.store import logged
 from beffroi.tournament.log import AnyEvent, Entered, Paired, Scored, Tournament, tournament_of
 from beffroi.tournament.standings import standings
+from bench.load import Progress
+from bench.premises import Visitor, house
 
 MOST_EVENTS = 3
 """So much at most happens to a tournament before the house is killed,"""
@@ -71,7 +71,7 @@ class TourneyReport(Struct, frozen=True):
         return not any(wrong)
 
 
-class Kills(Struct, frozen=True):
+class TournamentKills(Struct, frozen=True):
     """How often, and on which database."""
 
     times: int = 100
@@ -79,9 +79,9 @@ class Kills(Struct, frozen=True):
     seed: int = 1302
 
 
-async def besiege(game: AnyGame, plan: Kills, folder: Path, progress: Progress) -> TourneyReport:
+async def besiege_tournaments(game: AnyGame, plan: TournamentKills, folder: Path, progress: Progress) -> TourneyReport:
     """Holds tournaments of bots, kills the house at random moments, and looks into everything after every kill."""
-    siege = Siege(game, plan, folder)
+    siege = TournamentSiege(game, plan, folder)
     try:
         for number in range(plan.times):
             await siege.hold_and_kill()
@@ -92,10 +92,10 @@ async def besiege(game: AnyGame, plan: Kills, folder: Path, progress: Progress) 
         siege.premises.kill()
 
 
-class Siege:
+class TournamentSiege:
     """A house full of tournaments that is killed again and again; people give up at once, so results come fast."""
 
-    def __init__(self, game: AnyGame, plan: Kills, folder: Path) -> None:
+    def __init__(self, game: AnyGame, plan: TournamentKills, folder: Path) -> None:
         self.game, self.plan, self.rng = game, plan, Random(plan.seed)
         database = {"BEFFROI_DATABASE": plan.database} if plan.database else {}
         url = Settings(data=str(folder), database=plan.database).url

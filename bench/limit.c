@@ -1,7 +1,7 @@
 /* Cathedral by hand in C: the limit the compiled fast core is measured against.
  *
  * It plays random games from the first move with the rulebook's usual options, throws the same dice as
- * core/fast.py and lists places in the same order, so that both play the very same games: the number of
+ * beffroi/fast.py and lists places in the same order, so that both play the very same games: the number of
  * decisions must agree. The pieces come from material.h, which the benchmark writes from the game's own material.
  *
  * usage: cathedral SEED GAMES; prints decisions, squares left over in all games, seconds of processor time.

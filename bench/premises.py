@@ -9,14 +9,16 @@ import signal
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from beffroi.bench.wire import HERE
 from beffroi.core.model import BadInput
+from bench.wire import HERE
 
 PATIENCE = 60.0
+ROOT = Path(__file__).parents[1]
 UNLIMITED = {
     "BEFFROI_REQUESTS_PER_SECOND": "0",
     "BEFFROI_TABLES_PER_MINUTE": "0",
@@ -37,7 +39,9 @@ class Premises:
 
     def open(self, **more: str) -> None:
         environment = os.environ | self._environment | more
-        self.child = subprocess.Popen(self._command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment)
+        self.child = subprocess.Popen(
+            self._command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment, cwd=ROOT
+        )
         assert self.child.stdout is not None
         for line in self.child.stdout:
             if found := re.match(rb"http://127\.0\.0\.1:(\d+)", line):
@@ -81,7 +85,7 @@ def house(data: str, **settings: str) -> Premises:
 
 
 def echo() -> Premises:
-    return Premises(("beffroi.bench.echo",), {})
+    return Premises(("bench.echo",), {})
 
 
 class Visitor:
