@@ -17,10 +17,9 @@ from beffroi.core.codec import codec_of, encode
 from beffroi.core.game import AnyGame
 from beffroi.core.record import Record
 from beffroi.core.seen import seen
-from beffroi.server.match import Logged
-from beffroi.server.schema import LOG
 from beffroi.server.settings import Settings
-from beffroi.server.store import logged
+from beffroi.server.storage.schema import LOG
+from beffroi.server.tables.log import LogEntry, read_entry
 from bench.load import Progress
 from bench.party import Party, Said
 from bench.powercut import PowerCut
@@ -173,7 +172,7 @@ class Siege:
     async def _inspect(self, party: Party) -> None:
         with self.engine.connect() as connection:
             query = select(LOG).where(LOG.c.table_id == party.table).order_by(LOG.c.version)
-            rows = [logged(row) for row in connection.execute(query)]
+            rows = [read_entry(row) for row in connection.execute(query)]
         self.wrong.update(faults(rows, self.acknowledged[party]))
         record, wrong = replayed(party, rows)
         self.wrong["wrong_hashes"] += wrong + (not await until(lambda: shows(party, record)))
@@ -193,7 +192,7 @@ class Siege:
         )
 
 
-def faults(rows: Sequence[Logged], acknowledged: set[str]) -> Counter[str]:
+def faults(rows: Sequence[LogEntry], acknowledged: set[str]) -> Counter[str]:
     """What is wrong with a log, entry by entry."""
     named = Counter((row.seat, row.move_id) for row in rows if row.move_id is not None)
     return Counter(
@@ -203,7 +202,7 @@ def faults(rows: Sequence[Logged], acknowledged: set[str]) -> Counter[str]:
     )
 
 
-def replayed(party: Party, rows: Sequence[Logged]) -> tuple[Record[Any], int]:
+def replayed(party: Party, rows: Sequence[LogEntry]) -> tuple[Record[Any], int]:
     """The game as the log tells it, and how many of its hashes are not those that were written."""
     record: Record[Any] = Record.of_setup(party.game, party.seats)
     wrong = 0

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
-from bench.party import Guest, Party, Said
+from bench.party import Party, PartyGuest, Said
 from bench.premises import Premises, Visitor, echo, house
 from bench.wire import HandshakeRefused, Wire, dial
 
@@ -139,7 +139,7 @@ class Evening:
         return Run(rate, self.times, took, used, self.errors - errors, self.frames - frames, self.new_games - new_games)
 
     @property
-    def people(self) -> list[Guest]:
+    def people(self) -> list[PartyGuest]:
         return [person for party in self.parties for person in party.people]
 
     @property

@@ -16,7 +16,7 @@ from beffroi.core.action import Action, Seat
 from beffroi.core.codec import codec_of
 from beffroi.core.engine import choices
 from beffroi.core.game import AnyGame
-from beffroi.server.protocol import Move
+from beffroi.server.protocol.frames import Move
 from bench.premises import Visitor
 from bench.wire import Wire, dial
 
@@ -53,7 +53,7 @@ SHOWN = (b'{"type":"update"', b'{"type":"snapshot"')
 NEWS = (b'{"type":"table"', b'{"type":"remark"', b'{"type":"clocks"')
 
 
-class Guest:
+class PartyGuest:
     """One web socket, on a chair or beside the table, and what was last shown to it."""
 
     def __init__(self, visitor: Visitor, seat: Seat | None, answered: Callable[[Said], None]) -> None:
@@ -102,7 +102,7 @@ class Guest:
         self.wire.say(msgspec.json.encode(frame))
 
 
-def lawful(game: AnyGame, person: Guest, rng: Random) -> Action:
+def lawful(game: AnyGame, person: PartyGuest, rng: Random) -> Action:
     """Some legal answer to what a person is asked, found from what that person sees."""
     known = codec_of(game).seen(person.seen)
     assert person.seat is not None
@@ -113,7 +113,7 @@ def lawful(game: AnyGame, person: Guest, rng: Random) -> Action:
 class Sent(NamedTuple):
     """A move that was not answered yet."""
 
-    person: Guest
+    person: PartyGuest
     move: Move
     at: float
 
@@ -127,7 +127,7 @@ class Party:
         self.game, self.rng, self.answered = game, rng, answered
         self.seats = max(seats for seats in game.seats if seats <= len(visitors))
         chairs = [Seat(number) if number < self.seats else None for number in range(len(visitors))]
-        self.people = [Guest(visitor, seat, self._hear) for visitor, seat in zip(visitors, chairs, strict=True)]
+        self.people = [PartyGuest(visitor, seat, self._hear) for visitor, seat in zip(visitors, chairs, strict=True)]
         self.table = ""
         self.moves = 0
         self.before = dict.fromkeys(self.people, -1)
@@ -164,14 +164,14 @@ class Party:
         return bytes(self.people[0].brief.result) != NULL
 
     @property
-    def asked(self) -> Guest | None:
+    def asked(self) -> PartyGuest | None:
         """Somebody who is asked, once all have heard of the last move."""
         if self.sent is not None or any(person.number <= self.before[person] for person in self.people):
             return None
         asked = [person for person in self.people if person.is_asked]
         return asked[self.rng.randrange(len(asked))] if asked else None
 
-    def move(self, person: Guest, *, twice: bool = False) -> None:
+    def move(self, person: PartyGuest, *, twice: bool = False) -> None:
         """Lets somebody who is asked answer; the time runs from when it is sent."""
         action = lawful(self.game, person, self.rng)
         self.moves += 1

@@ -21,12 +21,13 @@ from beffroi.core.game import AnyGame
 from beffroi.core.host import Resign
 from beffroi.core.model import BadInput
 from beffroi.core.record import Answered
-from beffroi.server.ledger import Account, read_account, read_events
-from beffroi.server.match import Match, new_record
-from beffroi.server.plan import Plan, decode_plan
-from beffroi.server.schema import LOG, TABLES
+from beffroi.server.live.game import LiveGame
 from beffroi.server.settings import Settings
-from beffroi.server.store import logged
+from beffroi.server.storage.schema import LOG, TABLES
+from beffroi.server.tables.factory import new_record
+from beffroi.server.tables.log import read_entry
+from beffroi.server.tables.table import Table, decode_table
+from beffroi.server.tournaments.store import TournamentSnapshot, read_events, read_snapshot
 from beffroi.tournament.log import AnyEvent, Entered, Paired, Scored, Tournament, tournament_of
 from beffroi.tournament.standings import standings
 from bench.load import Progress
@@ -130,7 +131,7 @@ class TournamentSiege:
         while (now := self._account()).number < enough and now.status != "over" and perf_counter() < end:
             await asyncio.sleep(LOOK)
 
-    def _account(self) -> Account:
+    def _account(self) -> TournamentSnapshot:
         with self.engine.connect() as connection:
             return account_of(connection, self.held[-1])
 
@@ -231,22 +232,22 @@ def recomputed(c: Connection, game: AnyGame, tournament: str) -> Tournament:
 def replayed(c: Connection, game: AnyGame, t: Tournament, number: int, table: int) -> Scored | None:
     """The result of a game, replayed from its log; nothing when it has none."""
     row = c.execute(select(TABLES).where(TABLES.c.id == t.rounds[number].rooms[table])).one()
-    plan = decode_plan(row.plan)
-    match = Match(new_record(game, plan), row.seed)
+    plan = decode_table(row.plan)
+    match = LiveGame(new_record(game, plan), row.seed)
     for entry in c.execute(select(LOG).where(LOG.c.table_id == plan.id).order_by(LOG.c.version)):
-        match.replay(logged(entry))
+        match.replay(read_entry(entry))
     result, entries = match.state.result, match.record.entries
     said = [entry.action for entry in entries if isinstance(entry, Answered) and entry.seat == HOST]
     left = tuple(int(action.seat) for action in said if isinstance(action, Resign))
     return None if result is None else Scored(number, table, result.places, result.points, left, bool(left))
 
 
-def account_of(c: Connection, tournament: str) -> Account:
-    account = read_account(c, tournament)
+def account_of(c: Connection, tournament: str) -> TournamentSnapshot:
+    account = read_snapshot(c, tournament)
     assert account is not None
     return account
 
 
-def plans_of(c: Connection, t: Tournament) -> Iterator[Plan]:
+def plans_of(c: Connection, t: Tournament) -> Iterator[Table]:
     rooms = [room for paired in t.rounds for room in paired.rooms]
-    return map(decode_plan, c.scalars(select(TABLES.c.plan).where(TABLES.c.id.in_(rooms))))
+    return map(decode_table, c.scalars(select(TABLES.c.plan).where(TABLES.c.id.in_(rooms))))

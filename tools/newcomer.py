@@ -26,7 +26,7 @@ from beffroi.bots.bot import own_seat
 from beffroi.core.codec import codec_of, encode
 from beffroi.core.engine import choices
 from beffroi.games import find
-from tests.server.guest import Guest, Json, Table
+from tests.server.guest import Guest, Json, TableSocket
 
 ROOT = Path(__file__).resolve().parent.parent
 GAME = find("cathedral")
@@ -88,7 +88,7 @@ def first_move(address: str, *, until_warm: bool) -> Iterator[None]:
     yield
 
 
-def answer(table: Table) -> None:
+def answer(table: TableSocket) -> None:
     """Waits until we are asked, and gives any answer."""
     shown: Json = table.shown()
     while 0 not in shown["asked"]:

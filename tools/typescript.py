@@ -1,4 +1,4 @@
-"""Writes the browser's types from what the house says: msgspec to JSON Schema to TypeScript.
+"""Writes the browser's types from what the server says: msgspec to JSON Schema to TypeScript.
 
     .venv/bin/python -m tools.typescript
 
@@ -20,7 +20,7 @@ import msgspec
 from beffroi.core.ask import Ask
 from beffroi.core.seen import Seen
 from beffroi.games import NAMES, find, revisions_of
-from beffroi.server import protocol
+from beffroi.server.protocol import frames, problems, rest, tournaments
 from tests.support.source import Said, said_in
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -36,8 +36,8 @@ ASKED = (
     "Invitation",
     "Announcement",
     "Enlist",
-    "Meant",
-    "Whom",
+    "EntrantRef",
+    "GuestRef",
     "Join",
     "Claim",
     "Move",
@@ -46,13 +46,13 @@ ASKED = (
     "Follow",
     "Ping",
 )
-"""What guests say: they may leave out what has a usual value. The house always says everything."""
+"""What guests say: they may leave out what has a usual value. The server always says everything."""
 MEANT = {
     ("Update", "seen"): "Seen",
     ("Moment", "seen"): "Seen",
     ("Moment", "ply"): "Ply",
     ("Move", "action"): "Action",
-    ("Hint", "action"): "Action",
+    ("HintCard", "action"): "Action",
 }
 """What stands where the protocol says anything: it passes on without looking what others have encoded or will read."""
 UNSAYABLE = ("default", "minItems", "maxItems")
@@ -90,17 +90,19 @@ def types() -> dict[Path, str]:
 
 def protocol_schema() -> Schema:
     """Everything the protocol names, one definition each."""
-    values = [each for each in vars(protocol).values() if is_said(each)]
+    values = [
+        each for module in (rest, tournaments, problems, frames) for each in vars(module).values() if is_said(each)
+    ]
     definitions = schema_of([*values, *Ask.__subclasses__(), Seen[Any]])
     definitions["Seen"] = definitions.pop("Seen_Any_") | {"title": "Seen"}
     definitions["Ask"] = either("Ask", Ask.__subclasses__())
     definitions["Action"] = ANY_ACTION
     definitions |= {"Fact": FACT, "Facts": FACTS}
-    definitions["FromGuest"] = either("FromGuest", get_args(protocol.FromGuest))
+    definitions["FromGuest"] = either("FromGuest", get_args(frames.FromGuest))
     for (name, field), meant in MEANT.items():
         definitions[name]["properties"][field] = reference(meant)
     definitions["Snapshot"]["properties"]["seen"] = {"anyOf": [reference("Seen"), {"type": "null"}]}  # not begun
-    return index_of(definitions | {"FromHouse": either("FromHouse", get_args(protocol.FromHouse))})
+    return index_of(definitions | {"FromServer": either("FromServer", get_args(frames.FromServer))})
 
 
 def game_schema(name: str) -> Schema:
@@ -167,7 +169,7 @@ def schema_of(structs: list[Any]) -> dict[str, Schema]:
 
 
 def simpler(name: str, schema: Schema) -> Schema:
-    """A definition without what types cannot say, and with all its fields where the house always says them."""
+    """A definition without what types cannot say, and with all its fields where the server always says them."""
     plain: Schema = strip(schema)
     if name not in ASKED and "properties" in plain:
         plain["required"] = list(plain["properties"])

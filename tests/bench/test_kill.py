@@ -14,7 +14,7 @@ from beffroi.core.action import Seat
 from beffroi.core.codec import encode
 from beffroi.core.record import Answered, Record
 from beffroi.games import NAMES, find
-from beffroi.server.match import Logged
+from beffroi.server.tables.log import LogEntry
 from bench.kill import KillReport, Kills, besiege, faults, replayed
 from bench.party import Party
 from bench.premises import Visitor
@@ -63,8 +63,8 @@ def test_nothing_acknowledged_is_lost_when_some_of_several_processes_are_killed(
         check(besieged(plan, tmp_path))
 
 
-def entry(version: int, seat: int, move_id: str | None, action: bytes | None = None, hash: str = "") -> Logged:
-    return Logged(version, Seat(seat), action, hash, move_id, None, 0, ())
+def entry(version: int, seat: int, move_id: str | None, action: bytes | None = None, hash: str = "") -> LogEntry:
+    return LogEntry(version, Seat(seat), action, hash, move_id, None, 0, ())
 
 
 def test_a_log_that_breaks_a_promise_is_found_out() -> None:

@@ -21,7 +21,7 @@ def by_number(met: list[Met]) -> list[Met]:
 
 
 def played(workers: Executor, ahead: int) -> list[Met]:
-    return by_number(list(run(TERMS, workers, ahead)))
+    return by_number(list(run(meet, TERMS, workers, ahead)))
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +50,7 @@ def test_the_same_terms_give_the_same_games(expected: list[Met]) -> None:
 
 def test_what_is_done_is_not_played_again(expected: list[Met]) -> None:
     with ThreadPoolExecutor(1) as workers:
-        left = list(run(TERMS, workers, 1, {(0, 0), (1, 0), (0, 1)}))
+        left = list(run(meet, TERMS, workers, 1, {(0, 0), (1, 0), (0, 1)}))
     assert left == expected[-1:]
 
 

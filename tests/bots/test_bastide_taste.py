@@ -178,6 +178,41 @@ def test_who_was_asked_in_vain_is_not_asked_again_at_once() -> None:
     assert not isinstance(second, Offer) or second.to != first.to
 
 
+def test_whoever_can_play_a_tile_proposes_only_what_they_pay_for() -> None:
+    poor, rich = town(money={BLUE: 2}), town(money={BLUE: 6})
+    assert not [turn for turn in TASTE.candidates(poor, BLUE, Random(1)) if isinstance(turn, Propose)]
+    assert [turn for turn in TASTE.candidates(rich, BLUE, Random(1)) if isinstance(turn, Propose)]
+    poor.hands[BLUE] = ()
+    assert {type(turn) for turn in TASTE.candidates(poor, BLUE, Random(1))} == {Propose}
+
+
+def test_what_the_chest_will_give_pays_for_a_project_too() -> None:
+    s = town(money={BLUE: 2}, chest=5)
+    assert [turn for turn in TASTE.candidates(s, BLUE, Random(1)) if isinstance(turn, Propose)]
+
+
+def test_a_promise_leaves_no_other_candidate() -> None:
+    s = town(influences={"R1.1": BLUE, "R1.4": GREEN}, money={BLUE: 9})
+    s.promises = (Promise(BLUE, GREEN, "build-A4", s.turn),)
+    assert TASTE.candidates(s, BLUE, Random(1)) == [Play("house")]
+    answer(s, Play("house"))
+    assert {site.block for site in TASTE.candidates(s, BLUE, Random(1)) if isinstance(site, Build)} == {"A4"}
+
+
+def test_a_promised_bid_is_bid() -> None:
+    s = bidding()
+    s.money[BLUE] = 8
+    s.promises = (Promise(BLUE, GREEN, "bid-6", s.turn),)
+    assert TASTE.candidates(s, BLUE, Random(1))[0] == Bid(6)
+    s.promises = (Promise(BLUE, GREEN, "abstain", s.turn),)
+    assert TASTE.candidates(s, BLUE, Random(1)) == [Bid(0)]
+
+
+def test_every_equipment_that_is_started_makes_a_siege_less_likely() -> None:
+    few, many = {"R1.1": BLUE}, {"R1.1": BLUE, "R2.1": GREEN, "T1.A": RED, "T2.A": BLUE}
+    assert english_chance(town(influences=many)) < english_chance(town(influences=few)) < english_chance(town())
+
+
 def test_a_house_is_better_than_a_project_nobody_can_pay() -> None:
     s = town(money=dict.fromkeys((BLUE, GREEN, RED, YELLOW, VIOLET), 0), influences={"R1.1": BLUE})
     house, project = TASTE.weigh(s, BLUE, [Play("house"), Propose("T2")])

@@ -44,7 +44,9 @@ def test_cards_are_not_taken_back_before_any_is_played() -> None:
     s = choosing()
     actions = TASTE.candidates(s, BLUE, Random(1))
     weights = dict(zip(actions, TASTE.weigh(s, BLUE, actions), strict=True))
-    assert min(weights, key=lambda action: weights[action]) in (Choose("take-back", 0), Choose("take-back", 1))
+    worst = min(weights, key=lambda action: weights[action])
+    assert isinstance(worst, Choose)
+    assert worst.card == "take-back"
 
 
 def test_cards_are_taken_back_when_nothing_else_is_in_hand() -> None:
@@ -59,3 +61,14 @@ def test_cards_are_taken_back_when_nothing_else_is_in_hand() -> None:
 def test_an_influence_card_is_not_thrown_in_where_nobody_hurries() -> None:
     without, with_one = TASTE.weigh(choosing(), BLUE, [Choose("gent", 0), Choose("gent", 1)])
     assert without > with_one
+
+
+def test_two_influence_cards_are_thought_of_while_a_rival_can_answer_one() -> None:
+    s = choosing()
+    assert {action.influence for action in TASTE.candidates(s, BLUE, Random(1)) if isinstance(action, Choose)} == {
+        0,
+        1,
+        2,
+    }
+    s.influence = [3, *(0 for _ in s.seats[1:])]
+    assert {action.influence for action in TASTE.candidates(s, BLUE, Random(1)) if isinstance(action, Choose)} == {0, 1}

@@ -21,18 +21,20 @@ from beffroi.games.leonardo.rulebook import (
     Bet,
     BuyWork,
     Decline,
+    Enlist,
     Join,
     LeonardoOptions,
     Offer,
     Propose,
     Withdraw,
 )
+from beffroi.games.leonardo.soldiers import TakeSoldier
 from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.taste import TASTE
 from beffroi.games.leonardo.taste.allying import united
 from beffroi.games.leonardo.taste.fortune import gain, shares
 from beffroi.games.leonardo.taste.supposing import suppose
-from beffroi.games.leonardo.taste.tolls import ruin_next_turn, tolls
+from beffroi.games.leonardo.taste.tolls import feared_tax, ruin_next_turn, tolls
 from beffroi.games.leonardo.taste.trading import exchanged
 from beffroi.games.leonardo.turn import RollDevice, TakeTurn
 from tests.bots.tasting import check_answers, check_words
@@ -76,6 +78,24 @@ def test_a_work_is_not_bought_with_the_florins_that_the_next_taxes_may_cost() ->
     assert TASTE.candidates(s, A, Random(1)) == [Decline()]
     assert Decline() in TASTE.candidates(city(owners={2: 0}), A, Random(1))
     assert BuyWork() in TASTE.candidates(city(owners={2: 0}), A, Random(1))
+
+
+def test_a_reserve_is_kept_for_works_that_may_hang_there_by_then() -> None:
+    s = city(owners={2: 0, 30: 1}, purses=(150, 250, 250), pawns=(22, 2, 2), round_=2)
+    assert [feared_tax(s, toll) for toll in tolls(s) if toll.space == 30] == [135]
+    assert TASTE.candidates(s, A, Random(1)) == [Decline()]
+    s.purses[1] = 0
+    assert BuyWork() in TASTE.candidates(s, A, Random(1))
+
+
+def test_in_the_first_round_most_florins_are_kept() -> None:
+    assert BuyWork() in TASTE.candidates(city(owners={2: 0}, purses=(200, 250, 250), round_=1), A, Random(1))
+    assert TASTE.candidates(city(owners={2: 0}, purses=(195, 250, 250), round_=1), A, Random(1)) == [Decline()]
+
+
+def test_a_free_soldier_is_taken() -> None:
+    s = city(steps=(TakeSoldier(A, 1),))
+    assert TASTE.candidates(s, A, Random(1)) == (Enlist(),)
 
 
 def test_a_bet_is_the_least_one_must_or_what_ruins_the_organiser() -> None:

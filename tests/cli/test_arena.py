@@ -65,6 +65,17 @@ def test_an_arena_that_was_killed_goes_on_and_ends_with_the_same_table(tmp_path:
     assert lines_in(journal) == 25
 
 
+def test_the_quality_of_games_is_told_in_tables_and_as_json(tmp_path: Path) -> None:
+    journal, report = tmp_path / "games.jsonl", tmp_path / "report.json"
+    asked = ("arena", "cardinal", "--quality", "--bots", "random", "--games", "2", "--processes", "1")
+    ran = beffroi(*asked, "--resume", str(journal), "--json", str(report))
+    assert ran.code == 0
+    assert all(heading in ran.out for heading in ("changes of the", "ending", "turns passed"))
+    assert [(row["seats"], row["games"]) for row in json.loads(report.read_text("utf-8"))] == [(2, 2), (4, 2)]
+    assert lines_in(journal) == 5
+    assert beffroi(*asked, "--resume", str(journal)).out == ran.out
+
+
 def test_faults_of_a_program_are_reported(tmp_path: Path) -> None:
     bots = f"{program(tmp_path, BABBLES)},random"
     report = tmp_path / "report.json"

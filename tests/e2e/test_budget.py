@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import expect
 
 from beffroi.games import NAMES, find
-from beffroi.server.pages import Pages
+from beffroi.server.http.pages import Pages
 from tests.e2e.player import Player, from_the_list
 from tests.e2e.trace import watching
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from beffroi.games import NAMES
-from beffroi.server.store import SHELF_LENGTH
+from beffroi.server.tables.store import LIST_LENGTH
 from tests.e2e.player import PHONE, Player, says
 
 
@@ -59,13 +59,13 @@ def test_a_cover_that_does_not_come_is_missed_and_nothing_more(arrive: Callable[
 
 def test_older_tables_are_shown_when_they_are_asked_for(zoe: Player) -> None:
     zoe.introduce()
-    for _ in range(SHELF_LENGTH + 2):
+    for _ in range(LIST_LENGTH + 2):
         zoe.desk.open_table("cathedral", "me", "open")
     zoe.go()
-    mine = zoe.page.get_by_role("region", name="Mes tables")
-    expect(mine.get_by_role("listitem")).to_have_count(SHELF_LENGTH)
+    mine = zoe.page.get_by_role("region", name="Continuer")
+    expect(mine.get_by_role("listitem")).to_have_count(LIST_LENGTH)
     mine.get_by_role("button", name="Tables plus anciennes").click()
-    expect(mine.get_by_role("listitem")).to_have_count(SHELF_LENGTH + 2)
+    expect(mine.get_by_role("listitem")).to_have_count(LIST_LENGTH + 2)
     expect(mine.get_by_role("button")).to_have_count(0)
 
 
@@ -108,6 +108,35 @@ def test_my_tables_say_whose_turn_it_is(zoe: Player) -> None:
     zoe.wait_for_table()
 
 
+def test_the_second_visit_begins_with_the_games_to_go_on_with(zoe: Player) -> None:
+    zoe.introduce()
+    waiting = zoe.desk.open_table("cathedral", "me", "open")
+    mine = zoe.desk.open_table("cathedral", "me", "random")
+    closed = zoe.desk.open_table("cardinal", "me", "open")
+    zoe.desk.post(f"tables/{closed}/close")
+    zoe.go()
+    going = zoe.page.get_by_role("region", name="Continuer").get_by_role("link")
+    expect(going).to_have_count(2)
+    assert [link.get_attribute("href") for link in going.all()] == [f"/table/{mine}", f"/table/{waiting}"]
+    old = zoe.page.locator(f'a[href="/table/{closed}"]')
+    expect(old).to_be_hidden()
+    zoe.page.get_by_text("Mes parties finies").click()
+    expect(old).to_be_visible()
+    zoe.has_no_serious_violations()
+    zoe.picture("home-second-visit")
+
+
+def test_bots_are_chosen_in_words_and_their_table_is_private(zoe: Player) -> None:
+    zoe.introduce()
+    zoe.go()
+    zoe.page.get_by_label("Robots pour Cathedral").select_option("novice")
+    zoe.page.get_by_role("button", name="Jouer à Cathedral").click()
+    zoe.wait_for_table()
+    sheet = zoe.desk.get(f"tables/{zoe.page.url.rpartition('/')[2]}")
+    assert sheet["private"]
+    assert sheet["seats"][1]["level"] == "novice"
+
+
 def test_open_tables_and_games_to_watch_are_seen_from_the_door(arrive: Callable[..., Player]) -> None:
     host, visitor = arrive("Hector"), arrive("Vera")
     host.introduce()
@@ -132,6 +161,15 @@ def test_the_hall_fits_a_telephone(arrive: Callable[..., Player]) -> None:
     expect(guest.page.get_by_role("heading", name="Leonardo")).to_be_visible()
     guest.has_no_sideways_scrolling()
     guest.picture("home-phone")
+
+
+def test_it_can_be_installed_and_has_its_icon(zoe: Player) -> None:
+    zoe.go()
+    manifest = zoe.page.request.get(f"{zoe.house.address}/manifest.webmanifest")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    for path in [icon["src"] for icon in manifest.json()["icons"]]:
+        assert zoe.page.request.get(zoe.house.address + path).headers["content-type"].startswith("image/svg+xml")
+    expect(zoe.page.locator('head link[rel="icon"]')).to_have_count(1)
 
 
 def test_an_unknown_address_leads_home(zoe: Player) -> None:

@@ -9,7 +9,7 @@ from zipfile import ZipFile
 import pytest
 from playwright.sync_api import expect
 
-from beffroi.server.pages import ARCHIVE
+from beffroi.server.http.pages import ARCHIVE
 from tests.e2e.player import Player, from_the_list
 
 AWAY = "Le serveur ne répond pas"

@@ -51,6 +51,19 @@ def test_the_slider_is_moved_by_keys_and_tells_what_happened(zoe: Player, over: 
     expect(slider).to_have_attribute("aria-valuetext", says(r"^1 sur \d+\. .*premier palais"))
 
 
+def test_the_arrows_step_wherever_the_focus_is(zoe: Player, over: str) -> None:
+    zoe.go(f"/replay/{over}")
+    at = zoe.page.locator("output")
+    _, last = where(zoe)
+    zoe.page.keyboard.press("End")
+    expect(at).to_have_text(f"{last} / {last}")
+    zoe.page.keyboard.press("ArrowLeft")
+    expect(at).to_have_text(f"{last - 1} / {last}")
+    zoe.page.get_by_role("combobox").focus()
+    zoe.page.keyboard.press("Home")
+    expect(at).to_have_text(f"{last - 1} / {last}")
+
+
 def test_a_game_plays_itself_until_it_is_paused(zoe: Player, over: str) -> None:
     zoe.go(f"/replay/{over}")
     press(zoe, "Lecture")

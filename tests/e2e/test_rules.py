@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from beffroi.games import NAMES, find
-from beffroi.server.lessons import cards_of
+from beffroi.server.routes.lessons import cards_of
 from beffroi.text import rules
 from tests.e2e.player import PHONE, Player
 

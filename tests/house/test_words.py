@@ -10,8 +10,8 @@ import beffroi
 from tests.house.tree import ROOT
 
 PACKAGE = Path(beffroi.__file__).parent
-APART = ("games", "server")
-"""A game has words of its own; those of the server are looked at by itself."""
+APART = ("games",)
+"""A game has words of its own."""
 
 
 def classes_outside(*folders: str) -> dict[str, list[str]]:

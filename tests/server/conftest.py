@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from tests.server.guest import Guest
-from tests.server.house import RunningHouse, running_house
 from tests.server.passing import Time
+from tests.server.running import RunningServer, running_server
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    with running_house(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running_server(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
@@ -24,12 +24,12 @@ def over() -> str:
 
 
 @pytest.fixture
-def welcome(house: RunningHouse, over: str) -> Iterator[Callable[[str | None], Guest]]:
+def welcome(server: RunningServer, over: str) -> Iterator[Callable[[str | None], Guest]]:
     """Lets somebody in, with a nickname or only to look."""
     guests: list[Guest] = []
 
     def let_in(nickname: str | None) -> Guest:
-        guests.append(Guest(house.address, nickname, over))
+        guests.append(Guest(server.address, nickname, over))
         return guests[-1]
 
     yield let_in
@@ -57,6 +57,6 @@ def stranger(welcome: Callable[[str | None], Guest]) -> Guest:
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     """The time of the clocks at the tables, for houses that are opened after it."""
     time = Time()
-    for name in ("clock._now", "clock.wall_clock", "room.wall_clock"):
-        monkeypatch.setattr(f"beffroi.server.{name}", lambda: time.now)
+    for name in ("clock._now", "clock.wall_clock", "table.wall_clock", "move.wall_clock"):
+        monkeypatch.setattr(f"beffroi.server.live.{name}", lambda: time.now)
     return time

@@ -55,13 +55,13 @@ class Guest:
     @contextmanager
     def at(
         self, table: str, seat: int | None = None, since: int | None = None, code: str | None = None
-    ) -> Iterator[Table]:
+    ) -> Iterator[TableSocket]:
         """A socket at a table: on a chair, or as a spectator."""
         query = {"seat": seat, "since": since, "code": code}
         words = "&".join(f"{name}={value}" for name, value in query.items() if value is not None)
         if self.over == "stream":
             with closing(EventSocket(self.http, table, words)) as stream:
-                yield Table(stream, since or 0)
+                yield TableSocket(stream, since or 0)
             return
         with connect(
             f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?{words}",
@@ -72,7 +72,7 @@ class Guest:
             max_size=None,
             max_queue=None,  # whoever only watches need not read
         ) as socket:
-            yield Table(socket, since or 0)
+            yield TableSocket(socket, since or 0)
 
     def _headers(self) -> dict[str, str]:
         """What a socket tells of who we are and where we come from."""
@@ -98,7 +98,7 @@ class Guest:
         return response.json() if response.headers.get("content-type", "").startswith("application/json") else response
 
 
-class Table:
+class TableSocket:
     """One socket: what it was shown, in order."""
 
     def __init__(self, socket: ClientConnection | EventSocket, number: int) -> None:

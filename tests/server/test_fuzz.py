@@ -15,7 +15,7 @@ from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 
 from tests.server.guest import ANSWERS, Guest
-from tests.server.house import RunningHouse, running_house
+from tests.server.running import RunningServer, running_server
 from tests.support.effort import effort
 from tests.support.services import postgres
 
@@ -31,17 +31,17 @@ QUIET: dict[str, Any] = {
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def fuzzed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+def fuzzed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     folder: Path = tmp_path_factory.mktemp("fuzzed")
     if request.param == "sqlite":
-        with running_house(folder) as house:
-            yield house
+        with running_server(folder) as server:
+            yield server
         return
-    with postgres() as service, running_house(folder, database=service.new_database("fuzzed")) as house:
-        yield house
+    with postgres() as service, running_server(folder, database=service.new_database("fuzzed")) as server:
+        yield server
 
 
-def test_no_request_that_the_schema_allows_makes_the_house_fault(fuzzed: RunningHouse) -> None:
+def test_no_request_that_the_schema_allows_makes_the_house_fault(fuzzed: RunningServer) -> None:
     guest = Guest(fuzzed.address)
     table = guest.open_table("fair", "me", "me")["id"]
     schema = schemathesis.openapi.from_dict(guest.get("/api/openapi.json"))
@@ -95,7 +95,7 @@ FRAMES = st.one_of(
 )
 
 
-def test_no_frame_closes_a_socket_or_makes_the_house_fault(fuzzed: RunningHouse) -> None:
+def test_no_frame_closes_a_socket_or_makes_the_house_fault(fuzzed: RunningServer) -> None:
     guest = Guest(fuzzed.address)
     try:
         with guest.at(guest.open_table("fair", "me", "me")["id"], 0) as table:

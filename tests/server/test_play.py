@@ -13,7 +13,7 @@ from beffroi.core.engine import choices
 from beffroi.core.record import load
 from beffroi.games import NAMES, find
 from tests.server.guest import Guest
-from tests.server.house import running_house
+from tests.server.running import running_server
 
 
 def play_on(guest: Guest, table: str, game_name: str, most: int) -> int:
@@ -36,16 +36,16 @@ def play_on(guest: Guest, table: str, game_name: str, most: int) -> int:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_one_person_and_bots_play_together(name: str, tmp_path: Path) -> None:
-    with running_house(tmp_path, seed=1) as house:
-        guest = Guest(house.address)
+    with running_server(tmp_path, seed=1) as server:
+        guest = Guest(server.address)
         sheet = guest.open_table(name, "me", *["random"] * (find(name).seats[0] - 1))
         assert play_on(guest, sheet["id"], name, most=12) == 12
         guest.close()
 
 
 def test_a_finished_game_is_a_record_that_replays(tmp_path: Path) -> None:
-    with running_house(tmp_path, seed=1) as house:
-        guest = Guest(house.address)
+    with running_server(tmp_path, seed=1) as server:
+        guest = Guest(server.address)
         sheet = guest.open_table("cathedral", "me", "random")
         play_on(guest, sheet["id"], "cathedral", most=100)
         after = guest.get(f"/api/tables/{sheet['id']}")

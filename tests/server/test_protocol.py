@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tests.server.guest import Guest, Json, Table
-from tests.server.house import RunningHouse, settings_for
+from tests.server.guest import Guest, Json, TableSocket
+from tests.server.running import RunningServer, settings_for
 from tests.support.effort import effort
 from tests.support.find import find_any
 from tests.toy.rulebook import Add, Bid, Offer
@@ -28,21 +28,21 @@ class Play(RuleBasedStateMachine):
     def open_the_house(self) -> None:
         self.stack = ExitStack()
         self.folder = Path(self.stack.enter_context(tempfile.TemporaryDirectory()))
-        self.house = self._house()
-        self.guests = [Guest(self.house.address, name) for name in ("Ann", "Bob")]
+        self.server = self._house()
+        self.guests = [Guest(self.server.address, name) for name in ("Ann", "Bob")]
         self.table = self.guests[0].open_table("fair", "me", "open", options={"rounds": 4})["id"]
         self.guests[1].post(f"/api/tables/{self.table}/join", {})
-        self.tabs: list[list[Table]] = [[], []]
+        self.tabs: list[list[TableSocket]] = [[], []]
         self.sockets: list[list[ExitStack]] = [[], []]
         self.counted: list[tuple[int, str, int, Any]] = []
         self.names = 0
         for seat in range(2):
             self.another_tab(seat)
 
-    def _house(self) -> RunningHouse:
-        house = RunningHouse(settings_for(self.folder, away_after=3600.0), find_any)
-        house.open()
-        return house
+    def _house(self) -> RunningServer:
+        server = RunningServer(settings_for(self.folder, away_after=3600.0), find_any)
+        server.open()
+        return server
 
     # What people do
 
@@ -108,10 +108,10 @@ class Play(RuleBasedStateMachine):
     def restart(self) -> None:
         before = [tabs[0].shown() for tabs in self.tabs]
         self._leave()
-        self.house.close()
-        self.house = self._house()
+        self.server.close()
+        self.server = self._house()
         for seat, guest in enumerate(self.guests):
-            moved = Guest(self.house.address, None)
+            moved = Guest(self.server.address, None)
             moved.http.cookies = guest.http.cookies
             guest.close()
             self.guests[seat] = moved
@@ -134,7 +134,7 @@ class Play(RuleBasedStateMachine):
             two[key] for key in ("step", "asked", "answered")
         ]
 
-    def _move(self, seat: int, tab: Table, action: Any) -> Json:
+    def _move(self, seat: int, tab: TableSocket, action: Any) -> Json:
         name, step = self._name(), tab.shown()["step"]
         said = tab.move(action, step, name)
         if said["type"] == "ok":
@@ -153,7 +153,7 @@ class Play(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         self._leave()
-        self.house.close()
+        self.server.close()
         for guest in self.guests:
             guest.close()
         self.stack.close()

@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 
 from beffroi.core.model import BadInput
-from beffroi.server.database import OnlyServer
+from beffroi.server.storage.database import FolderLock
 from tests.server.guest import Guest
-from tests.server.house import running_house
-from tests.server.test_answer import fair_for_two
+from tests.server.live.test_move import fair_for_two
+from tests.server.running import running_server
 from tests.toy.rulebook import Bid
 
 
 def test_after_a_restart_everybody_finds_the_table_as_it_was(tmp_path: Path) -> None:
-    with running_house(tmp_path) as house:
-        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+    with running_server(tmp_path) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         table = fair_for_two(ann, bob)
         with ann.at(table, 0) as chair:
             chair.move(Bid(5), move_id="before")
@@ -24,8 +24,8 @@ def test_after_a_restart_everybody_finds_the_table_as_it_was(tmp_path: Path) -> 
             chair.reply("c")
             chair.ping()
             seen, number = chair.shown(), chair.number
-    with running_house(tmp_path) as house:
-        ann.move_to(house.address)
+    with running_server(tmp_path) as server:
+        ann.move_to(server.address)
         with ann.at(table, 0) as chair:
             assert chair.shown() == seen
             assert chair.number == number
@@ -37,16 +37,16 @@ def test_after_a_restart_everybody_finds_the_table_as_it_was(tmp_path: Path) -> 
 
 
 def test_who_was_away_during_a_restart_gets_exactly_what_he_missed(tmp_path: Path) -> None:
-    with running_house(tmp_path) as house:
-        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+    with running_server(tmp_path) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         table = fair_for_two(ann, bob)
         with ann.at(table, 0) as chair, bob.at(table, 1) as other:
             chair.shown()
             number = chair.number
             other.move(Bid(5))
             live = chair.until(lambda frame: frame["type"] == "update")
-    with running_house(tmp_path) as house:
-        ann.move_to(house.address)
+    with running_server(tmp_path) as server:
+        ann.move_to(server.address)
         with ann.at(table, 0, since=number) as chair:
             assert chair.next()["type"] == "table"
             assert chair.next() == live
@@ -55,11 +55,11 @@ def test_who_was_away_during_a_restart_gets_exactly_what_he_missed(tmp_path: Pat
 
 
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
-    with running_house(tmp_path, bot_pause=3600.0) as house:
-        ann = Guest(house.address, "Ann")
+    with running_server(tmp_path, bot_pause=3600.0) as server:
+        ann = Guest(server.address, "Ann")
         table = ann.open_table("fair", "me", "random")["id"]
-    with running_house(tmp_path) as house:
-        ann.move_to(house.address)
+    with running_server(tmp_path) as server:
+        ann.move_to(server.address)
         with ann.at(table, 0) as chair:
             while chair.shown()["answered"] != [1]:
                 chair.next()
@@ -67,11 +67,11 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_a_house_that_closes_says_good_bye_and_when_to_come_back(tmp_path: Path) -> None:
-    with running_house(tmp_path) as house:
-        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+    with running_server(tmp_path) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         with ann.at(fair_for_two(ann, bob), 0) as chair:
             chair.shown()
-            house.close()
+            server.close()
             assert chair.closed() == 1012
             assert chair.frames[-1] == {"type": "bye", "why": "closing", "after": 2000}
     for guest in (ann, bob):
@@ -79,11 +79,11 @@ def test_a_house_that_closes_says_good_bye_and_when_to_come_back(tmp_path: Path)
 
 
 def test_a_house_that_closes_decides_nothing_more(tmp_path: Path) -> None:
-    with running_house(tmp_path) as house:
-        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+    with running_server(tmp_path) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         with ann.at(fair_for_two(ann, bob), 0) as chair:
             chair.shown()
-            house.house.is_closing = True
+            server.services.tables.is_closing = True
             answer = chair.move(Bid(5))
             assert (answer["type"], answer["why"], answer["after"]) == ("retry", "closing", 2000)
             assert ann.get("/readyz", 503)["why"] == "closing"
@@ -92,8 +92,8 @@ def test_a_house_that_closes_decides_nothing_more(tmp_path: Path) -> None:
 
 
 def test_a_second_house_on_the_same_folder_refuses_to_open(tmp_path: Path) -> None:
-    first = OnlyServer(tmp_path)
+    first = FolderLock(tmp_path)
     with pytest.raises(BadInput, match="house-is-open"):
-        OnlyServer(tmp_path)
+        FolderLock(tmp_path)
     first.release()
-    OnlyServer(tmp_path).release()
+    FolderLock(tmp_path).release()

@@ -7,13 +7,13 @@ from pathlib import Path
 from beffroi.core.game import AnyGame
 from beffroi.core.record import load
 from beffroi.core.revisions import pick
-from beffroi.server.backup import check
 from beffroi.server.settings import SQLITE_FILE
-from beffroi.server.verify import verify
+from beffroi.server.storage.backup import check
+from beffroi.server.tables.verification import verify
 from tests.server.guest import Guest
-from tests.server.house import running_house
-from tests.server.test_answer import fair_for_two
-from tests.server.test_tournaments import boards, pair_up, path_of, until
+from tests.server.live.test_move import fair_for_two
+from tests.server.running import replaying, running_server
+from tests.server.tournaments.test_runner import boards, pair_up, path_of, until
 from tests.support.find import find_any
 from tests.toy import REVISIONS
 from tests.toy.rulebook import Bid
@@ -27,15 +27,15 @@ def find_first(name: str, revision: int | None = None) -> AnyGame:
 
 
 def test_a_running_table_goes_on_by_its_own_rules_and_new_ones_get_todays(tmp_path: Path) -> None:
-    with running_house(tmp_path, find_first) as house:
-        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+    with running_server(tmp_path, find_first) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         table = fair_for_two(ann, bob)
         with ann.at(table, 0) as chair:
             assert chair.move(Bid(5))["type"] == "ok"
             before = chair.shown()
-    with running_house(tmp_path) as house:
+    with running_server(tmp_path) as server:
         for guest in (ann, bob):
-            guest.move_to(house.address)
+            guest.move_to(server.address)
         assert ann.get(f"/api/tables/{table}")["revision"] == 1
         new = fair_for_two(ann, bob)
         assert ann.get(f"/api/tables/{new}")["revision"] == 2
@@ -48,20 +48,20 @@ def test_a_running_table_goes_on_by_its_own_rules_and_new_ones_get_todays(tmp_pa
             record = ann.get(f"/api/tables/{each}/record").content
             assert load(record, find_any).game.revision == revision
             assert verify(record, find_any, over["commitment"]) >= 1
-    assert check(tmp_path / SQLITE_FILE, find_any).tables == 2
+    assert check(tmp_path / SQLITE_FILE, replaying).tables == 2
     for guest in (ann, bob):
         guest.close()
 
 
 def test_a_rematch_takes_todays_rules_and_the_options_they_know(tmp_path: Path) -> None:
-    with running_house(tmp_path, find_first) as house:
-        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+    with running_server(tmp_path, find_first) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         table = ann.open_table("fair", "me", "open", options={"rounds": 2, "talk": False})["id"]
         bob.post(f"/api/tables/{table}/join", {})
         bob.post(f"/api/tables/{table}/resign")
-    with running_house(tmp_path) as house:
+    with running_server(tmp_path) as server:
         for guest in (ann, bob):
-            guest.move_to(house.address)
+            guest.move_to(server.address)
         again = ann.post(f"/api/tables/{table}/rematch")
         assert (again["revision"], again["options"]["rounds"], again["options"]["talk"]) == (2, 2, False)
     for guest in (ann, bob):
@@ -69,12 +69,12 @@ def test_a_rematch_takes_todays_rules_and_the_options_they_know(tmp_path: Path) 
 
 
 def test_who_plays_on_from_a_position_keeps_the_rules_of_its_record(tmp_path: Path) -> None:
-    with running_house(tmp_path, find_first) as house:
-        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+    with running_server(tmp_path, find_first) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         table = fair_for_two(ann, bob)
         bob.post(f"/api/tables/{table}/resign")
-    with running_house(tmp_path) as house:
-        ann.move_to(house.address)
+    with running_server(tmp_path) as server:
+        ann.move_to(server.address)
         sheet = ann.open_table("fair", "me", "me", start={"table": table, "ply": 1})
         assert sheet["revision"] == 1
         over = ann.post(f"/api/tables/{sheet['id']}/resign?seat=1")
@@ -84,12 +84,12 @@ def test_who_plays_on_from_a_position_keeps_the_rules_of_its_record(tmp_path: Pa
 
 
 def test_a_series_keeps_the_revision_it_began_with(tmp_path: Path) -> None:
-    with running_house(tmp_path, find_first) as house:
-        ann, bob = Guest(house.address, "Ann"), Guest(house.address, "Bob")
+    with running_server(tmp_path, find_first) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         bulletin = until(ann, pair_up(ann, bob), lambda now: len(boards(now)) == 1)
-    with running_house(tmp_path) as house:
+    with running_server(tmp_path) as server:
         for guest in (ann, bob):
-            guest.move_to(house.address)
+            guest.move_to(server.address)
         first = boards(bulletin)[0]["table"]
         ann.post(f"/api/tables/{first}/resign")
         bulletin = until(ann, ann.get(path_of(bulletin)), lambda now: len(boards(now)) == 2)
@@ -100,11 +100,11 @@ def test_a_series_keeps_the_revision_it_began_with(tmp_path: Path) -> None:
 
 def test_bots_go_on_at_a_table_with_older_rules(tmp_path: Path) -> None:
     """A worker that does not know a game, or a revision, gives no answer, and the table goes on all the same."""
-    with running_house(tmp_path, find_first, bot_pause=3600.0) as house:
-        ann = Guest(house.address, "Ann")
+    with running_server(tmp_path, find_first, bot_pause=3600.0) as server:
+        ann = Guest(server.address, "Ann")
         table = ann.open_table("fair", "me", "master")["id"]
-    with running_house(tmp_path) as house:
-        ann.move_to(house.address)
+    with running_server(tmp_path) as server:
+        ann.move_to(server.address)
         with ann.at(table, 0) as chair:
             chair.move(Bid(5))
             chair.until(lambda frame: frame["type"] == "update" and frame["seen"]["step"] > 2)

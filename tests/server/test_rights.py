@@ -8,8 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.guest import Guest, Json
-from tests.server.house import RunningHouse
-from tests.server.test_front import PATHS
+from tests.server.http.test_middleware import PATHS
+from tests.server.running import RunningServer
 from tests.toy.rulebook import Bid
 
 NAMES = ("host", "sitter", "former", "put out", "heir", "guest")
@@ -26,8 +26,8 @@ ENDED = ("over", "closed")
 
 
 @pytest.fixture(scope="module")
-def people(house: RunningHouse) -> Iterator[dict[str, Guest]]:
-    guests = {name: Guest(house.address, name) for name in NAMES} | {"nobody": Guest(house.address, None)}
+def people(server: RunningServer) -> Iterator[dict[str, Guest]]:
+    guests = {name: Guest(server.address, name) for name in NAMES} | {"nobody": Guest(server.address, None)}
     yield guests
     for guest in guests.values():
         guest.close()
@@ -121,13 +121,13 @@ def test_who_has_no_right_or_no_longer_changes_nothing(evening: Evening) -> None
 
 def test_who_sits_has_no_right_but_to_the_own_chair(evening: Evening) -> None:
     before = evening.sheets()
-    host, sitter = evening.people["host"], evening.people["sitter"]
+    host, occupant = evening.people["host"], evening.people["sitter"]
     for path in (*FOR_THE_HOST, "resign?seat=0", "pass?seat=0", "pass?seat=7"):
-        assert asks(sitter, f"{evening.path}/{path}") == 403, path
+        assert asks(occupant, f"{evening.path}/{path}") == 403, path
     for path in FOR_THE_SITTER:
         assert asks(host, f"{evening.path}/{path}") == 403, path
     assert looks(host, f"{evening.path}/hint?seat={CHAIR}") == 403
-    assert [watches(sitter, evening.table, seat) for seat in (0, 2, 7)] == [4403] * 3
+    assert [watches(occupant, evening.table, seat) for seat in (0, 2, 7)] == [4403] * 3
     assert watches(host, evening.table, CHAIR) == 4403
     assert evening.sheets() == before
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beffroi.core.action import Seat
 from tests.server.guest import BOTH_WAYS, Guest
-from tests.server.test_answer import fair_for_two
+from tests.server.live.test_move import fair_for_two
 from tests.toy.rulebook import Bid
 
 pytestmark = BOTH_WAYS

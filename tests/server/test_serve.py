@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from beffroi.server.network import address_of, reachable_host
+from beffroi.server.http.network import address_of, reachable_host
 from tests.cli.beffroi import beffroi
 from tests.server.guest import Guest
 

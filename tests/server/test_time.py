@@ -14,8 +14,8 @@ from beffroi.core.action import Action, Seat
 from beffroi.core.codec import codec_of, encode
 from beffroi.core.engine import choices
 from beffroi.games import find
-from tests.server.guest import Guest, Table
-from tests.server.house import running_house
+from tests.server.guest import Guest, TableSocket
+from tests.server.running import running_server
 
 DAY = 86_400
 JUMPS = (-DAY, 400 * DAY, -30 * 365 * DAY, 0)
@@ -27,7 +27,7 @@ def jumped(clock: Callable[[], float], by: int) -> float:
     return clock() + by
 
 
-def move_at(table: Table) -> Action:
+def move_at(table: TableSocket) -> Action:
     """Some legal answer to what is asked at a table."""
     known = codec_of(CATHEDRAL).seen(encode(table.shown()))
     action: Action = choices(CATHEDRAL.guess(known, Random(1)), Seat(known.asked[0])).sample(Random(1))
@@ -38,8 +38,8 @@ def test_a_clock_on_the_wall_that_jumps_loses_no_move_and_costs_nobody_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now, now_ns = time.time, time.time_ns
-    with running_house(tmp_path) as house:
-        ann = Guest(house.address, "Ann")
+    with running_server(tmp_path) as server:
+        ann = Guest(server.address, "Ann")
         table = ann.open_table("cathedral", "me", "me", clock={"bank": BANK})["id"]
         for jump in JUMPS:
             monkeypatch.setattr(time, "time", partial(jumped, now, jump))
@@ -49,8 +49,8 @@ def test_a_clock_on_the_wall_that_jumps_loses_no_move_and_costs_nobody_time(
             with ann.at(table, asked) as chair:
                 assert chair.move(move_at(chair))["type"] == "ok"
         ann.close()
-    with running_house(tmp_path) as house:
-        bob = Guest(house.address, None)
+    with running_server(tmp_path) as server:
+        bob = Guest(server.address, None)
         with bob.at(table) as shown:
             shown.shown()
             assert shown.number == len(JUMPS)

@@ -20,12 +20,13 @@ from beffroi.core.game import AnyGame
 from beffroi.core.seen import seen
 from beffroi.games import find
 from beffroi.games.bastide.rulebook import Bid, Offer
-from beffroi.server.plan import Plan, Sitter, with_chair
-from beffroi.server.room import Room
+from beffroi.server.live.table import LiveTable
+from beffroi.server.tables.seating import with_chair
+from beffroi.server.tables.table import Occupant, SeededTable, Table
 from tests.games.bastide.test_talk import bidding
 from tests.games.bastide.towns import BLUE, GREEN, RED
 from tests.server.guest import Guest
-from tests.server.house import RunningHouse, running_house
+from tests.server.running import RunningServer, running_server
 from tests.support.cases import GAMES, Case, walk
 from tests.support.effort import effort
 
@@ -41,12 +42,12 @@ NUMBERS = count(1)
 class World(NamedTuple):
     """A house, and somebody who holds every chair in it."""
 
-    house: RunningHouse
+    server: RunningServer
     guest: Guest
 
     def lay(self, game: AnyGame, s: Any, table: str) -> None:
         """Puts a table there as it stands in a position."""
-        chairs = tuple(Sitter("person", f"Guest {seat}", self.guest.id) for seat in s.seats)
+        chairs = tuple(Occupant("person", f"Guest {seat}", self.guest.id) for seat in s.seats)
         options = msgspec.to_builtins(game.options())
         agreed: dict[str, Any] = {
             "game": game.name,
@@ -56,11 +57,11 @@ class World(NamedTuple):
             "private": False,
             "clock": None,
         }
-        plan = Plan(
+        data = Table(
             id=table, code=table, host=self.guest.id, chairs=chairs, commitment="", created=1, changed=1,
             status="running", start=encode(s).decode(), **agreed,
         )  # fmt: skip
-        self.house.ask(lambda: self.house.house.store.add_table(plan, SEED))
+        self.server.ask(lambda: self.server.services.table_store.add(SeededTable(data, SEED)))
 
 
 @pytest.fixture(scope="module")
@@ -68,10 +69,10 @@ def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[World]]:
     with ExitStack() as stack:
         found = []
         for name in ("truth", "guess"):
-            house = stack.enter_context(running_house(tmp_path_factory.mktemp(name)))
-            guest = Guest(house.address, "Ann")
+            server = stack.enter_context(running_server(tmp_path_factory.mktemp(name)))
+            guest = Guest(server.address, "Ann")
             stack.callback(guest.close)
-            found.append(World(house, guest))
+            found.append(World(server, guest))
         yield found
 
 
@@ -196,54 +197,54 @@ def test_that_a_sealed_answer_was_changed_changes_no_answer_of_a_bot(
 
 def fallbacks_of(world: World, table: str, seats: list[Seat]) -> list[Action]:
     """What the house would play for bots that give no answer."""
-    match, robots = world.house.house.rooms[table].match, world.house.house.robots[table]
-    assert match is not None
-    asked = [seat for seat in waiting(match.state) if seat in seats]
-    return [world.house.ask(partial(robots._fallback, match, seat)) for seat in asked]
+    game, bots = world.server.services.tables.open[table].game, world.server.services.tables.bots[table]
+    assert game is not None
+    asked = [seat for seat in waiting(game.state) if seat in seats]
+    return [world.server.ask(partial(bots.fallback, game, seat)) for seat in asked]
 
 
 def bots_play(world: World, table: str, seats: list[Seat]) -> dict[Seat, Any]:
     """Gives seats to bots, and returns what they answer to the question at hand."""
-    room = world.house.house.rooms[table]
-    assert room.match is not None
-    asked, before = set(waiting(room.match.state)) & set(seats), room.match.version
-    world.house.ask(lambda: room.change(lambda plan: given_to_bots(plan, seats)))
+    live = world.server.services.tables.open[table]
+    assert live.game is not None
+    asked, before = set(waiting(live.game.state)) & set(seats), live.game.version
+    world.server.ask(lambda: live.change(lambda table: given_to_bots(table, seats)))
     answers: dict[Seat, Any] = {}
     while asked - answers.keys():
-        entries: Any = world.house.ask(lambda: room.match and room.match.record.entries[before:])
+        entries: Any = world.server.ask(lambda: live.game and live.game.record.entries[before:])
         answers = {entry.seat: entry.action for entry in reversed(entries) if entry.seat in asked}
-    world.house.ask(lambda: room.change(lambda plan: replace(plan, status="closed")))
+    world.server.ask(lambda: live.change(lambda table: replace(table, status="closed")))
     return answers
 
 
-def given_to_bots(plan: Plan, seats: list[Seat]) -> Plan:
+def given_to_bots(table: Table, seats: list[Seat]) -> Table:
     for seat in seats:
-        plan = with_chair(plan, seat, Sitter("bot", f"Bot {seat}", level="random"))
-    return plan
+        table = with_chair(table, seat, Occupant("bot", f"Bot {seat}", level="random"))
+    return table
 
 
 def test_a_bot_does_not_speak_again_because_somebody_changed_a_sealed_answer(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    with running_house(tmp_path_factory.mktemp("talk"), bot_pause=3600.0) as house:
-        world, s = World(house, Guest(house.address, "Ann")), bidding()
+    with running_server(tmp_path_factory.mktemp("talk"), bot_pause=3600.0) as server:
+        world, s = World(server, Guest(server.address, "Ann")), bidding()
         world.lay(find("bastide"), s, "T")
         with world.guest.at("T", RED) as chair:
             chair.move(Bid(1))
-            room = house.house.rooms["T"]
-            house.ask(lambda: room.change(lambda plan: with_chair(plan, GREEN, Sitter("bot", level="apprentice"))))
-            assert may_speak(world, room)
-            house.ask(lambda: house.house.robots["T"]._speak(GREEN))
-            assert not may_speak(world, room)
+            live = server.services.tables.open["T"]
+            server.ask(lambda: live.change(lambda table: with_chair(table, GREEN, Occupant("bot", level="apprentice"))))
+            assert may_speak(world, live)
+            server.ask(lambda: server.services.tables.bots["T"].speak(GREEN))
+            assert not may_speak(world, live)
             chair.move(Bid(2))
-            assert not may_speak(world, room), "it was shown nothing"
+            assert not may_speak(world, live), "it was shown nothing"
         with world.guest.at("T", BLUE) as chair:
             chair.move(Offer(GREEN, 2, 0, "none"))
-            assert may_speak(world, room), "it was spoken to"
+            assert may_speak(world, live), "it was spoken to"
         world.guest.close()
 
 
-def may_speak(world: World, room: Room) -> bool:
-    match, robots = room.match, world.house.house.robots[room.id]
-    assert match is not None
-    return bool(world.house.ask(lambda: robots._may_speak(match, GREEN)))
+def may_speak(world: World, live: LiveTable) -> bool:
+    game, bots = live.game, world.server.services.tables.bots[live.id]
+    assert game is not None
+    return bool(world.server.ask(lambda: bots.pace.may_speak(game, GREEN)))

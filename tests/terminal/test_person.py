@@ -20,7 +20,7 @@ from beffroi.terminal import evening
 from beffroi.terminal.paint import console
 from beffroi.terminal.person import Left, Person
 from beffroi.terminal.question import Menu, Number
-from beffroi.terminal.table import Table
+from beffroi.terminal.table import TerminalTable
 from beffroi.text import LANGUAGES, Texts
 from tests.games.bastide import towns
 from tests.games.leonardo import table as florence
@@ -31,20 +31,20 @@ ANSWERS = effort(60, 400)
 A, B = Seat(0), Seat(1)
 
 
-def table_of(game: AnyGame, s: Any, language: str = "en") -> Table:
+def table_of(game: AnyGame, s: Any, language: str = "en") -> TerminalTable:
     out = console(width=COLUMNS)
     out.file = StringIO()
-    table = Table(Record(game, s), Texts(language, game), out)
+    table = TerminalTable(Record(game, s), Texts(language, game), out)
     table.people = frozenset(s.seats)
     return table
 
 
-def shown(table: Table) -> str:
+def shown(table: TerminalTable) -> str:
     assert isinstance(table.console.file, StringIO)
     return table.console.file.getvalue()
 
 
-def ask(table: Table, seat: Seat, monkeypatch: pytest.MonkeyPatch, *typed: str) -> str:
+def ask(table: TerminalTable, seat: Seat, monkeypatch: pytest.MonkeyPatch, *typed: str) -> str:
     """What the screen says while somebody types this, and then leaves."""
     words = iter((*typed, "quit"))
     monkeypatch.setattr(Person, "_type", lambda _: next(words))
@@ -79,13 +79,13 @@ def test_a_game_can_be_played_by_numbers_on_80_columns(
     def show(_: Person, prompt: Menu | Number) -> None:
         menus.append(len(prompt.entries) if isinstance(prompt, Menu) and prompt.entries[0].words else 0)
 
-    def draw(table: Table, viewer: Seat | None) -> None:
+    def draw(table: TerminalTable, viewer: Seat | None) -> None:
         picture = game.draw(game.view(table.record.state, viewer), table.texts)
         assert max(sum(len(text) for text, _ in line) for line in picture) <= COLUMNS
 
     monkeypatch.setattr(Person, "_show", show)
     monkeypatch.setattr(Person, "_type", typist(rng))
-    monkeypatch.setattr(Table, "draw", draw)
+    monkeypatch.setattr(TerminalTable, "draw", draw)
     for seats in game.seats:
         with suppress(Left):
             evening.play(table_of(game, game.setup(seats), language), [evening.HUMAN] * seats, rng)

@@ -15,7 +15,7 @@ from beffroi.core.game import AnyGame
 from beffroi.core.record import Record
 from beffroi.terminal.paint import console
 from beffroi.terminal.person import Left, Person
-from beffroi.terminal.table import Table
+from beffroi.terminal.table import TerminalTable
 from beffroi.text import LANGUAGES, Texts
 from tests.cli.beffroi import beffroi
 from tests.support.cases import GAMES, Case, walk
@@ -44,13 +44,13 @@ def printed(game: AnyGame, s: Any, viewer: Seat | None, answers: list[tuple[Seat
     return text_on(table)
 
 
-def silent_table(game: AnyGame, s: Any, language: str) -> Table:
+def silent_table(game: AnyGame, s: Any, language: str) -> TerminalTable:
     out = console()
     out.file = StringIO()
-    return Table(Record(game, s), Texts(language, game), out)
+    return TerminalTable(Record(game, s), Texts(language, game), out)
 
 
-def text_on(table: Table) -> str:
+def text_on(table: TerminalTable) -> str:
     assert isinstance(table.console.file, StringIO)
     return table.console.file.getvalue()
 

@@ -16,6 +16,18 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/assets/")) event.respondWith(asset(event.request));
 });
 
+/** A notification leads to the table it is about, where that is open already. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.tag));
+});
+
+async function show(path) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const page = pages.find(({ url }) => new URL(url).pathname === path);
+  await (page ? page.focus() : self.clients.openWindow(path));
+}
+
 /** The page as the house gives it now, or the one it gave last. */
 async function shell(event) {
   const answer = await fetch(event.request).catch(() => null);

@@ -3,7 +3,7 @@
 export type Ask = Pick | Amount | Place | Bundle | YesNo | Offer;
 export type Fact = boolean | number | string | Fact[];
 export type FromGuest = Move | Undo | Chat | Follow | Ping;
-export type FromHouse =
+export type FromServer =
   | Snapshot
   | Update
   | TableFrame
@@ -30,7 +30,6 @@ export interface Index {
   Ask: Ask;
   Bad: Bad;
   BoardCard: BoardCard;
-  Bulletin: Bulletin;
   Bundle: Bundle;
   Bye: Bye;
   Chair: Chair;
@@ -42,24 +41,26 @@ export interface Index {
   CrossCell: CrossCell;
   Enlist: Enlist;
   EntrantCard: EntrantCard;
+  EntrantRef: EntrantRef;
   Event: Event;
   Fact: Fact;
   Facts: Facts;
   Follow: Follow;
   FromGuest: FromGuest;
-  FromHouse: FromHouse;
+  FromServer: FromServer;
   GameCard: GameCard;
   Guest: Guest;
-  Hint: Hint;
+  GuestRef: GuestRef;
+  HintCard: HintCard;
   IdReused: IdReused;
   Illegal: Illegal;
   Introduce: Introduce;
   Invitation: Invitation;
   Join: Join;
+  LessonAnswers: LessonAnswers;
   LessonCard: LessonCard;
   LessonMoment: LessonMoment;
   LessonPicture: LessonPicture;
-  Meant: Meant;
   Measured: Measured;
   Moment: Moment;
   Move: Move;
@@ -68,7 +69,6 @@ export interface Index {
   OkDuplicate: OkDuplicate;
   Option: Option;
   Part: Part;
-  Passing: Passing;
   PasswordEntry: PasswordEntry;
   Pick: Pick;
   Ping: Ping;
@@ -78,7 +78,6 @@ export interface Index {
   Pong: Pong;
   Problem: Problem;
   RatingCard: RatingCard;
-  Recital: Recital;
   Refusal: Refusal;
   Remark: Remark;
   Result: Result;
@@ -89,8 +88,6 @@ export interface Index {
   SeatCard: SeatCard;
   Seen: Seen;
   SeenFrame: SeenFrame;
-  Sheet: Sheet;
-  Shelf: Shelf;
   Snapshot: Snapshot;
   Stale: Stale;
   StandingCard: StandingCard;
@@ -98,12 +95,15 @@ export interface Index {
   StreamClosed: StreamClosed;
   StreamOpened: StreamOpened;
   TableFrame: TableFrame;
+  TableInfo: TableInfo;
+  TableLists: TableLists;
+  TableRef: TableRef;
   TournamentCard: TournamentCard;
-  TournamentShelf: TournamentShelf;
+  TournamentInfo: TournamentInfo;
+  TournamentLists: TournamentLists;
+  TransferWord: TransferWord;
   Undo: Undo;
   Update: Update;
-  Where: Where;
-  Whom: Whom;
   YesNo: YesNo;
 }
 /**
@@ -252,83 +252,7 @@ export interface BoardCard {
   counted: number[] | null;
 }
 /**
- * A tournament as its reader may know it.
- */
-export interface Bulletin {
-  id: string;
-  title: string;
-  game: string;
-  seats: number;
-  format: "round-robin" | "rulebook" | "series" | "swiss";
-  counting: "places" | "points";
-  legs: number;
-  no_show: "bot" | "forfeit";
-  status: "open" | "over" | "running";
-  hosting: boolean;
-  taking_part: boolean;
-  private: boolean;
-  fewest_wins: boolean;
-  byes_count: boolean;
-  tie_breaks: string[];
-  rounds_planned: number | null;
-  entrants: EntrantCard[];
-  rounds: RoundCard[];
-  standings: StandingCard[];
-  cross: CrossCell[][];
-  me: number | null;
-  my_table: string | null;
-  created: number;
-  number: number;
-}
-/**
- * Somebody who takes part.
- */
-export interface EntrantCard {
-  name: string;
-  level: string | null;
-  mine: boolean;
-  withdrew: boolean;
-  can_miss: boolean;
-  can_remove: boolean;
-  rating: RatingCard | null;
-}
-/**
- * How strong somebody is in a game: the true strength lies within `reach` of the mean, 95 times in 100.
- */
-export interface RatingCard {
-  name: string;
-  level: string | null;
-  mean: number;
-  reach: number;
-  games: number;
-}
-/**
- * A round: its games, and who has the game off.
- */
-export interface RoundCard {
-  boards: BoardCard[];
-  byes: number[];
-}
-/**
- * Where somebody stands; `breaks` are the tie-breaks in the order of the bulletin.
- */
-export interface StandingCard {
-  entrant: number;
-  place: number;
-  total: number;
-  games: number;
-  byes: number;
-  breaks: number[];
-}
-/**
- * What one entrant made in so many games against another.
- */
-export interface CrossCell {
-  games: number;
-  points: number;
-}
-/**
- * The house closes this connection; come back after so many milliseconds.
+ * The server closes this connection; come back after so many milliseconds.
  */
 export interface Bye {
   type: "bye";
@@ -372,10 +296,45 @@ export interface Cores {
   state: "compiled" | "compiling" | "plain";
 }
 /**
+ * What one entrant made in so many games against another.
+ */
+export interface CrossCell {
+  games: number;
+  points: number;
+}
+/**
  * A bot of this level takes part.
  */
 export interface Enlist {
   level: string;
+}
+/**
+ * Somebody who takes part.
+ */
+export interface EntrantCard {
+  name: string;
+  level: string | null;
+  mine: boolean;
+  withdrew: boolean;
+  can_miss: boolean;
+  can_remove: boolean;
+  rating: RatingCard | null;
+}
+/**
+ * How strong somebody is in a game: the true strength lies within `reach` of the mean, 95 times in 100.
+ */
+export interface RatingCard {
+  name: string;
+  level: string | null;
+  mean: number;
+  reach: number;
+  games: number;
+}
+/**
+ * The entrant I mean, by number; without one, myself.
+ */
+export interface EntrantRef {
+  entrant?: number | null;
 }
 /**
  * Something that happened, with what everybody may know of it and what single seats may know besides.
@@ -431,7 +390,7 @@ export interface Ping {
 export interface Snapshot {
   type: "snapshot";
   number: number;
-  sheet: Sheet;
+  sheet: TableInfo;
   seen: Seen | null;
   plies: Ply[];
   remarks: Remark[];
@@ -441,7 +400,7 @@ export interface Snapshot {
 /**
  * A table as its reader may know it: who sits there, what was agreed, how it stands.
  */
-export interface Sheet {
+export interface TableInfo {
   id: string;
   game: string;
   revision: number;
@@ -540,7 +499,7 @@ export interface Update {
  */
 export interface TableFrame {
   type: "table";
-  sheet: Sheet;
+  sheet: TableInfo;
 }
 /**
  * Your move counts and is on disk.
@@ -603,7 +562,7 @@ export interface Pong {
   type: "pong";
 }
 /**
- * A game on the shelf.
+ * A game that can be played.
  */
 export interface GameCard {
   name: string;
@@ -646,9 +605,16 @@ export interface Guest {
   nickname: string;
 }
 /**
+ * The guest I mean: who made a remark, by its number, or who sits on a chair.
+ */
+export interface GuestRef {
+  remark?: number | null;
+  seat?: number | null;
+}
+/**
  * An answer a bot would consider, best first, with the reasons in keys and facts of the game's texts.
  */
-export interface Hint {
+export interface HintCard {
   action: Action;
   score: number;
   reasons: [string, Facts][];
@@ -690,6 +656,12 @@ export interface Join {
   code?: string | null;
 }
 /**
+ * What a learner has answered so far in a lesson.
+ */
+export interface LessonAnswers {
+  answers: unknown[];
+}
+/**
  * A lesson of a game's tutorial; its title is the text `lesson-` and its name.
  */
 export interface LessonCard {
@@ -720,12 +692,6 @@ export interface LessonPicture {
   events: Event[];
 }
 /**
- * The entrant I mean, by number; without one, myself.
- */
-export interface Meant {
-  entrant?: number | null;
-}
-/**
  * One position of a replay as one viewer saw it, and what brought it about.
  */
 export interface Moment {
@@ -733,13 +699,7 @@ export interface Moment {
   seen: Seen;
 }
 /**
- * A word, good once and for ten minutes, by which another device takes over a seat.
- */
-export interface Passing {
-  word: string;
-}
-/**
- * The password of the house, as somebody has typed it.
+ * The password of the server, as somebody has typed it.
  */
 export interface PasswordEntry {
   password: string;
@@ -752,10 +712,11 @@ export interface Problem {
   facts: Facts;
 }
 /**
- * What a learner has answered so far in a lesson.
+ * A round: its games, and who has the game off.
  */
-export interface Recital {
-  answers: unknown[];
+export interface RoundCard {
+  boards: BoardCard[];
+  byes: number[];
 }
 /**
  * The rules of a game in one language, in our words.
@@ -788,14 +749,15 @@ export interface SeenFrame {
   view: unknown;
 }
 /**
- * The tables a guest can see from the door; `more` says whether he has older ones.
+ * Where somebody stands; `breaks` are the tie-breaks in the order of `tie_breaks`.
  */
-export interface Shelf {
-  mine: Sheet[];
-  open: Sheet[];
-  running: Sheet[];
-  over: Sheet[];
-  more: boolean;
+export interface StandingCard {
+  entrant: number;
+  place: number;
+  total: number;
+  games: number;
+  byes: number;
+  breaks: number[];
 }
 /**
  * The last event of a stream, `close`: the code with which a web socket would be closed.
@@ -810,6 +772,22 @@ export interface StreamOpened {
   id: string;
 }
 /**
+ * The tables a guest can see from the door; `more` says whether there are older ones of theirs.
+ */
+export interface TableLists {
+  mine: TableInfo[];
+  open: TableInfo[];
+  running: TableInfo[];
+  over: TableInfo[];
+  more: boolean;
+}
+/**
+ * Where a code or a word leads.
+ */
+export interface TableRef {
+  table: string;
+}
+/**
  * A tournament from the door.
  */
 export interface TournamentCard {
@@ -822,24 +800,46 @@ export interface TournamentCard {
   created: number;
 }
 /**
- * The tournaments a guest can see from the door: those he is in or holds, and the public ones.
+ * A tournament as its reader may know it.
  */
-export interface TournamentShelf {
+export interface TournamentInfo {
+  id: string;
+  title: string;
+  game: string;
+  seats: number;
+  format: "round-robin" | "rulebook" | "series" | "swiss";
+  counting: "places" | "points";
+  legs: number;
+  no_show: "bot" | "forfeit";
+  status: "open" | "over" | "running";
+  hosting: boolean;
+  taking_part: boolean;
+  private: boolean;
+  fewest_wins: boolean;
+  byes_count: boolean;
+  tie_breaks: string[];
+  rounds_planned: number | null;
+  entrants: EntrantCard[];
+  rounds: RoundCard[];
+  standings: StandingCard[];
+  cross: CrossCell[][];
+  me: number | null;
+  my_table: string | null;
+  created: number;
+  number: number;
+}
+/**
+ * The tournaments a guest can see from the door: those they are in or hold, and the public ones.
+ */
+export interface TournamentLists {
   mine: TournamentCard[];
   open: TournamentCard[];
   running: TournamentCard[];
   over: TournamentCard[];
 }
 /**
- * Where a code or a word leads.
+ * A word, good once and for ten minutes, by which another device takes over a seat.
  */
-export interface Where {
-  table: string;
-}
-/**
- * The guest I mean: who made a remark, by its number, or who sits on a chair.
- */
-export interface Whom {
-  remark?: number | null;
-  seat?: number | null;
+export interface TransferWord {
+  word: string;
 }

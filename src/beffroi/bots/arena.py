@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from itertools import islice
-from typing import TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -13,7 +13,17 @@ from beffroi.bots.match import play_match
 from beffroi.games import find
 
 Number: TypeAlias = tuple[int, int]
-"""Which pairing, and which of its games."""
+"""Which pairing, or which table, and which of its games."""
+
+
+class Schedule(Protocol):
+    """Games to be played, each by its number."""
+
+    def numbers(self) -> Iterator[Number]: ...
+
+
+T = TypeVar("T", bound=Schedule)
+R = TypeVar("R")
 
 
 class Pairing(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,6 +67,10 @@ class Met(Struct, frozen=True, forbid_unknown_fields=True):
     places: tuple[int, ...]
     faults: tuple[tuple[str, str], ...] = ()
 
+    @property
+    def key(self) -> Number:
+        return self.pairing, self.number
+
 
 def meet(terms: ArenaTerms, pairing: int, number: int) -> Met:
     """Plays one game of the arena; games in a row have the same dice, until everybody has had them."""
@@ -67,13 +81,15 @@ def meet(terms: ArenaTerms, pairing: int, number: int) -> Met:
     return Met(pairing, number, outcome.places, tuple((seated[seat], why) for seat, why in outcome.faults))
 
 
-def run(terms: ArenaTerms, executor: Executor, ahead: int, done: Collection[Number] = ()) -> Iterator[Met]:
+def run(
+    play: Callable[[T, int, int], R], terms: T, executor: Executor, ahead: int, done: Collection[Number] = ()
+) -> Iterator[R]:
     """Plays what is not done yet, so many games at a time; results come as they are ready."""
     left = (number for number in terms.numbers() if number not in done)
-    under_way: set[Future[Met]] = set()
+    under_way: set[Future[R]] = set()
     while True:
-        for pairing, number in islice(left, ahead - len(under_way)):
-            under_way.add(executor.submit(meet, terms, pairing, number))
+        for which, number in islice(left, ahead - len(under_way)):
+            under_way.add(executor.submit(play, terms, which, number))
         if not under_way:
             return
         ready, under_way = wait(under_way, return_when=FIRST_COMPLETED)

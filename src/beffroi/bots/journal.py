@@ -17,7 +17,7 @@ L = TypeVar("L")
 class Journal(Generic[L]):
     """A file of JSON lines: the terms, then a line of one `kind` for each game; what was cut short is dropped."""
 
-    def __init__(self, path: Path, terms: msgspec.Struct, kind: Any) -> None:
+    def __init__(self, path: Path, terms: Any, kind: Any) -> None:
         written = path.read_bytes() if path.is_file() else b""
         whole = written[: written.rfind(b"\n") + 1]
         self.lines: list[L] = _read(path, whole or written, terms, kind) if written else []
@@ -42,7 +42,7 @@ class Journal(Generic[L]):
         os.fsync(self._file.fileno())
 
 
-def _read(path: Path, data: bytes, terms: msgspec.Struct, kind: Any) -> list[Any]:
+def _read(path: Path, data: bytes, terms: Any, kind: Any) -> list[Any]:
     """The lines of a journal that was begun with the same terms."""
     begun, lines = read_journal(path, data, type(terms), kind)
     if begun != terms:

@@ -1,8 +1,5 @@
 """`beffroi arena`: how strong bots are, measured over many games."""
 
-import os
-from concurrent.futures import Executor
-from contextlib import closing, nullcontext
 from itertools import combinations
 from pathlib import Path
 from typing import Annotated
@@ -10,25 +7,23 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 from rich.box import SIMPLE
-from rich.progress import Progress, TimeRemainingColumn
 from rich.table import Column
 from rich.table import Table as Grid
 
-from beffroi.bots.arena import ArenaTerms, Met, Pairing, run
-from beffroi.bots.journal import Journal
+from beffroi.bots.arena import ArenaTerms, Met, Pairing, meet
 from beffroi.bots.ladder import ladder, rungs
 from beffroi.bots.plot import draw, sketch
+from beffroi.bots.quality import Course, QualityTerms, summary, watch
 from beffroi.bots.score import Matchup, Report, report
-from beffroi.commands.arguments import check_folder, check_level
-from beffroi.commands.voice import ERR, OUT, TEXTS, words
-from beffroi.commands.workers import executor
+from beffroi.commands.arguments import check_folder, check_seats, read_levels
+from beffroi.commands.quality import read_tables, show_quality
+from beffroi.commands.voice import OUT, TEXTS, words
+from beffroi.commands.workers import Hands, play_all
 from beffroi.core.codec import encode
 from beffroi.core.model import BadInput
 from beffroi.games import NAMES, find
 from beffroi.terminal.paint import console
 
-AHEAD = 4
-"""Games handed out for every process, so that none waits for work."""
 TABLE_WIDTH = 130
 
 
@@ -40,6 +35,7 @@ def arena(  # noqa: PLR0913 - one argument an option of the command
     seats: Annotated[int | None, words("cli-number")] = None,
     seed: Annotated[int, words("cli-seed")] = 1,
     every: Annotated[bool, Parameter(name="--all", help=TEXTS.say("cli-arena-all"), negative="")] = False,
+    quality: Annotated[bool, Parameter(help=TEXTS.say("cli-arena-quality"), negative="")] = False,
     processes: Annotated[int | None, words("cli-arena-processes")] = None,
     cluster: Annotated[str | None, words("cli-arena-cluster")] = None,
     resume: Annotated[Path | None, words("cli-arena-resume")] = None,
@@ -50,16 +46,23 @@ def arena(  # noqa: PLR0913 - one argument an option of the command
         raise BadInput("bad-number-of-games", games=games)
     for path in (json, plot):
         check_folder(path)
-    pairings = read_rungs(game) if every else read_pairings(game, seats, bots)
-    terms, hands = ArenaTerms(pairings, games, seed), processes or os.cpu_count() or 1
-    kept = nullcontext() if resume is None else closing(Journal[Met](resume, terms, Met))
-    with kept as journal, executor(hands, cluster) as workers:
-        found = report(terms, play_all(terms, workers, AHEAD * hands, journal))
+    if quality:
+        watched = QualityTerms(read_tables(game, seats, bots), games, seed)
+        rows = summary(watched, play_all(watch, Course, watched, Hands(processes, cluster), resume))
+        show_quality(rows)
+        write(rows, json)
+        return
+    terms = ArenaTerms(read_rungs(game) if every else read_pairings(game, seats, bots), games, seed)
+    found = report(terms, play_all(meet, Met, terms, Hands(processes, cluster), resume))
     show(found)
-    if json is not None:
-        json.write_bytes(msgspec.json.format(encode(found)) + b"\n")
+    write(found, json)
     if plot is not None:
         draw(found.rows, plot, TEXTS.say("arena-share"))
+
+
+def write(found: object, path: Path | None) -> None:
+    if path is not None:
+        path.write_bytes(msgspec.json.format(encode(found)) + b"\n")
 
 
 def read_rungs(name: str | None) -> tuple[Pairing, ...]:
@@ -71,29 +74,11 @@ def read_pairings(name: str | None, seats: int | None, bots: str) -> tuple[Pairi
     """Every two of the bots, at the tables of one game."""
     if name is None:
         raise BadInput("game-or-all")
-    game, kinds = find(name), bots.split(",")
-    count = game.seats[0] if seats is None else seats
-    if count not in game.seats:
-        raise BadInput("wrong-seats", game=game.name, seats=count, allowed=game.seats)
+    game, kinds = find(name), read_levels(bots)
+    count = check_seats(game, game.seats[0] if seats is None else seats)
     if len(kinds) < 2 or len(set(kinds)) < len(kinds):  # noqa: PLR2004 - it takes two to meet
         raise BadInput("two-bots")
-    for kind in kinds:
-        check_level(kind)
     return tuple(Pairing(game.name, count, pair) for pair in combinations(kinds, 2))
-
-
-def play_all(terms: ArenaTerms, workers: Executor, ahead: int, journal: Journal[Met] | None) -> list[Met]:
-    """Every game of the terms, those of the journal without playing them again; a bar shows how far it is."""
-    met = [] if journal is None else journal.lines.copy()
-    whole = terms.games * len(terms.pairings)
-    with Progress(*Progress.get_default_columns()[:-1], TimeRemainingColumn(), console=ERR, transient=True) as progress:
-        bar = progress.add_task(TEXTS.say("cli-measuring"), total=whole, completed=len(met))
-        for each in run(terms, workers, ahead, {(each.pairing, each.number) for each in met}):
-            met.append(each)
-            if journal is not None:
-                journal.add(each)
-            progress.advance(bar)
-    return met
 
 
 def show(found: Report) -> None:

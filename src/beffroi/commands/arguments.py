@@ -19,8 +19,22 @@ def read_seats(game: AnyGame, text: str | None) -> list[str]:
             raise BadInput("unknown-kind", kind=kind, kinds=KINDS)
         if kind != HUMAN:
             check_level(kind)
-    if len(kinds) not in game.seats:
-        raise BadInput("wrong-seats", game=game.name, seats=len(kinds), allowed=game.seats)
+    check_seats(game, len(kinds))
+    return kinds
+
+
+def check_seats(game: AnyGame, seats: int) -> int:
+    """Raises `BadInput` unless so many can play."""
+    if seats not in game.seats:
+        raise BadInput("wrong-seats", game=game.name, seats=seats, allowed=game.seats)
+    return seats
+
+
+def read_levels(names: str) -> list[str]:
+    """Bots separated by commas."""
+    kinds = names.split(",")
+    for kind in kinds:
+        check_level(kind)
     return kinds
 
 

@@ -17,7 +17,7 @@ from beffroi.core.series import Series
 from beffroi.games import find
 from beffroi.terminal.evening import HUMAN
 from beffroi.terminal.evening import play as play_evening
-from beffroi.terminal.table import Table
+from beffroi.terminal.table import TerminalTable
 from beffroi.text import Texts
 
 
@@ -57,7 +57,7 @@ def play_one(record: Record[Any], kinds: list[str], rng: Random, path: Path | No
     if is_warming_up(kinds):
         OUT.print(texts.say("play-warming"))
     with paper(path) as file:
-        table = Table(record, texts, OUT, file)
+        table = TerminalTable(record, texts, OUT, file)
         result = play_evening(table, kinds, rng)
     OUT.print(f"[question]{texts.say(f'ending-{result.ending}')}[/]")
     for seat, (place, points) in enumerate(zip(result.places, result.points, strict=True)):

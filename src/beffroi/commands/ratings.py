@@ -20,10 +20,10 @@ def ratings(
     repair: Annotated[bool, Parameter(help=TEXTS.say("cli-ratings-repair"), negative="")] = False,
 ) -> None:
     # The server takes a while to load; the other commands need not wait for it.
-    from beffroi.server import strength  # noqa: PLC0415
-    from beffroi.server.readings import reading, writing  # noqa: PLC0415
     from beffroi.server.settings import load  # noqa: PLC0415
-    from beffroi.server.strength import cards, differences, kept  # noqa: PLC0415
+    from beffroi.server.storage.offline import reading, writing  # noqa: PLC0415
+    from beffroi.server.tournaments import ratings as strength  # noqa: PLC0415
+    from beffroi.server.tournaments.ratings import cards, differences, kept  # noqa: PLC0415
 
     names = NAMES if game is None else (find(game).name,)
     if repair:

@@ -51,7 +51,7 @@ def serve(
 
 def announce(host: str, port: int, open_browser: bool) -> None:
     """Prints the address alone on a line; to people also a code for their telephones."""
-    from beffroi.server.network import address_of, reachable_host  # noqa: PLC0415
+    from beffroi.server.http.network import address_of, reachable_host  # noqa: PLC0415
 
     address = address_of(host, port)
     print(address, flush=True)

@@ -88,8 +88,8 @@ def read(path: Path) -> Tournament:
 
 def read_house(name: str) -> Tournament:
     """A tournament of the house whose data are here."""
-    from beffroi.server.readings import tournament_in  # noqa: PLC0415 - the server takes a while to load
     from beffroi.server.settings import load  # noqa: PLC0415
+    from beffroi.server.tournaments.store import tournament_in  # noqa: PLC0415 - the server takes a while to load
 
     return tournament_in(load({}), name)
 

@@ -13,7 +13,7 @@ def verify(
     *,
     commitment: Annotated[str | None, words("cli-commitment")] = None,
 ) -> None:
-    from beffroi.server.verify import verify as check  # noqa: PLC0415 - loaded when somebody asks
+    from beffroi.server.tables.verification import verify as check  # noqa: PLC0415 - loaded when somebody asks
 
     draws = check(read_file(file), find, commitment)
     OUT.print(TEXTS.say("verify-fair", draws=draws), markup=False)

@@ -1,13 +1,34 @@
 """Who plays when many games are to be played: processes of this machine, or a cluster."""
 
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from importlib import import_module
 from multiprocessing import get_context
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol, TypeVar
 
+from rich.progress import Progress, TimeRemainingColumn
+
+from beffroi.bots.arena import Number, Schedule, run
+from beffroi.bots.journal import Journal
+from beffroi.commands.voice import ERR, TEXTS
 from beffroi.core.model import BadInput
+
+AHEAD = 4
+"""Games handed out for every process, so that none waits for work."""
+
+
+class Numbered(Protocol):
+    """A game that was played: which one of its schedule."""
+
+    @property
+    def key(self) -> Number: ...
+
+
+T = TypeVar("T", bound=Schedule)
+N = TypeVar("N", bound=Numbered)
 
 
 @contextmanager
@@ -23,3 +44,33 @@ def executor(processes: int, cluster: str | None) -> Iterator[Executor]:
         raise BadInput("no-cluster") from None
     with dask.Client(cluster) as client:
         yield client.get_executor()
+
+
+class Hands(NamedTuple):
+    """So many processes, or the cluster at this address."""
+
+    processes: int | None
+    cluster: str | None
+
+    @property
+    def working(self) -> int:
+        return self.processes or os.cpu_count() or 1
+
+
+def play_all(play: Callable[[T, int, int], N], kind: type[N], terms: T, hands: Hands, resume: Path | None) -> list[N]:
+    """Every game of the terms, those of a journal without playing them again; a bar shows how far it is."""
+    kept = nullcontext() if resume is None else closing(Journal[N](resume, terms, kind))
+    with kept as journal, executor(hands.working, hands.cluster) as workers, _progress() as progress:
+        played = [] if journal is None else journal.lines.copy()
+        whole = sum(1 for _ in terms.numbers())
+        bar = progress.add_task(TEXTS.say("cli-measuring"), total=whole, completed=len(played))
+        for each in run(play, terms, workers, AHEAD * hands.working, {each.key for each in played}):
+            played.append(each)
+            if journal is not None:
+                journal.add(each)
+            progress.advance(bar)
+    return played
+
+
+def _progress() -> Progress:
+    return Progress(*Progress.get_default_columns()[:-1], TimeRemainingColumn(), console=ERR, transient=True)

@@ -102,6 +102,16 @@ def happen(s: State) -> None:
     step.then(s, answers)
 
 
+def is_answer(s: State, action: Action) -> bool:
+    """Whether an action answers the step being asked; whatever else may be said is talk."""
+    return bool(s.agenda) and type(action) in s.agenda[0].takes
+
+
+def is_talk(s: State, action: Action) -> bool:
+    """Whether an action is said out of turn, on the floor, while a step is asked."""
+    return bool(s.agenda) and type(action) not in s.agenda[0].takes
+
+
 def is_sealed(s: State) -> bool:
     """Whether several seats answer at once, each hidden from the others."""
     return bool(s.agenda) and not s.agenda[0].has_open_answers and len(s.agenda[0].asks(s)) > 1
@@ -114,9 +124,14 @@ def may_speak(s: State, step: Step[Any, Any], seat: Seat) -> bool:
     return seat == HOST or s.agenda[0].has_open_answers or held_answer(s, seat) is None
 
 
+def has_answered(s: State, seat: Seat) -> bool:
+    """Whether a seat has itself answered the step being asked: where answers are hidden, it has sealed one."""
+    return any(seat == other for other, _ in s.held)
+
+
 def may_change(s: State, seat: Seat) -> bool:
     """Whether a seat has sealed an answer itself and is still asked: another answer takes its place."""
-    return any(seat == other for other, _ in s.held) and is_sealed(s) and seat in s.agenda[0].asks(s)
+    return has_answered(s, seat) and is_sealed(s) and seat in s.agenda[0].asks(s)
 
 
 def held_answer(s: State, seat: Seat) -> Action | None:

@@ -12,7 +12,7 @@ from msgspec import Raw, Struct
 
 from beffroi.core.action import CHANCE, HOST, Action, Seat
 from beffroi.core.codec import UNREADABLE, codec_of, encode, fingerprint
-from beffroi.core.engine import is_sealed, play, refusals
+from beffroi.core.engine import has_answered, is_sealed, is_talk, play, refusals
 from beffroi.core.game import AnyGame, Game, Options
 from beffroi.core.model import TABLE, BadInput, Broken, Event, Refusal, Refused, S, State
 from beffroi.core.notation import check_position
@@ -102,9 +102,8 @@ class Record(Generic[S]):
     def play(self, seat: Seat, action: Action) -> list[Event]:
         """Answers, if it is legal, and returns what happened."""
         before, draft = self.state, self.state.copy()
-        is_talk = bool(before.agenda) and type(action) not in before.agenda[0].takes
         events = play(draft, seat, action)
-        if seat == HOST or not (is_talk or _is_held(before, seat)):
+        if seat == HOST or not (is_talk(before, action) or has_answered(before, seat)):
             self._remember(seat, before)
         self._append(Answered(seat, action, fingerprint(draft)), draft)
         if self._undoable and _showed_something(self._undoer(), before, draft, events):
@@ -206,7 +205,7 @@ class Record(Generic[S]):
         number, before = self._undoable[-1]
         draft = before.copy()
         for entry in self.entries[number + 1 :]:
-            if isinstance(entry, Answered) and (entry.seat != seat or _is_talk(draft, entry.action)):
+            if isinstance(entry, Answered) and (entry.seat != seat or _is_on_floor(draft, entry.action)):
                 if refusals(draft, entry.seat, entry.action):
                     return TABLE.no("cannot-take-back")
                 play(draft, entry.seat, entry.action)
@@ -305,13 +304,9 @@ def _check(written: str, reached: str) -> None:
         raise msgspec.ValidationError(f"state {reached} was reached, {written} is written")
 
 
-def _is_talk(s: State, action: Action) -> bool:
+def _is_on_floor(s: State, action: Action) -> bool:
+    """Whether a standing step takes an action: what was said there stays said."""
     return any(type(action) in step.takes for step in s.floor)
-
-
-def _is_held(s: State, seat: Seat) -> bool:
-    """Whether an answer of this seat would only change the one it has sealed, which nobody else may notice."""
-    return any(seat == other for other, _ in s.held)
 
 
 def _showed_something(seat: Seat, before: S, draft: S, events: list[Event]) -> bool:

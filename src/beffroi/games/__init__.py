@@ -10,6 +10,7 @@ from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
 from beffroi.core.revisions import Revisions, pick
 from beffroi.fast import Fast
+from beffroi.quality import Quality
 from beffroi.taste import Taste
 
 NAMES = ("cathedral", "cardinal", "bastide", "flandern", "leonardo")
@@ -30,9 +31,14 @@ def revisions_of(name: str) -> Revisions:
 
 def taste_of(game: AnyGame) -> Taste[Any]:
     """What a bot values in a game: `TASTE` of the `taste.py` in its folder, loaded when somebody asks for it."""
-    folder = type(game).__module__.rpartition(".")[0]
-    taste: Taste[Any] = import_module(f"{folder}.taste").TASTE
+    taste: Taste[Any] = _in_folder_of(game, "taste").TASTE
     return taste
+
+
+def quality_of(game: AnyGame) -> Quality[Any]:
+    """What a game counts when bots play it: `QUALITY` of the `quality.py` in its folder."""
+    quality: Quality[Any] = _in_folder_of(game, "quality").QUALITY
+    return quality
 
 
 def has_fast(game: AnyGame) -> bool:
@@ -42,6 +48,9 @@ def has_fast(game: AnyGame) -> bool:
 
 def fast_of(game: AnyGame) -> Callable[[Any], Fast]:
     """What makes the fast position of a state that asks something: `position_of` of the `fast.py` in its folder."""
-    folder = type(game).__module__.rpartition(".")[0]
-    position_of: Callable[[Any], Fast] = import_module(f"{folder}.fast").position_of
+    position_of: Callable[[Any], Fast] = _in_folder_of(game, "fast").position_of
     return position_of
+
+
+def _in_folder_of(game: AnyGame, module: str) -> Any:
+    return import_module(f"{type(game).__module__.rpartition('.')[0]}.{module}")

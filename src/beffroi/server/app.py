@@ -1,79 +1,83 @@
-"""The house on the web: its routes, what they are given, and how their errors are said."""
+"""The server on the web: its routes, and what they are given."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Controller, Litestar, Request
 from litestar.di import NamedDependency, Provide
 from litestar.enums import MediaType
-from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath
 
 import beffroi
-from beffroi.core.model import BadInput
 from beffroi.core.revisions import Find
 from beffroi.games import find
-from beffroi.server.addresses import client_of
-from beffroi.server.front import Front
-from beffroi.server.house import House
-from beffroi.server.logs import LOG
-from beffroi.server.pages import ARCHIVE, Pages
-from beffroi.server.problems import BAD, FAULT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Sorry, in_every_language, sorry_for
-from beffroi.server.protocol import BODY_BYTES, Guest, Problem
-from beffroi.server.requests import ReadRequest, unreadable
-from beffroi.server.routes import door, guests, lessons, ratings, records, shelf, streams, tables, tournaments, vitals
+from beffroi.server.errors import respond
+from beffroi.server.http.middleware import Middleware
+from beffroi.server.http.pages import ARCHIVE, Pages
+from beffroi.server.http.requests import ReadRequest
+from beffroi.server.people.addresses import client_of
+from beffroi.server.people.guests import Guests
+from beffroi.server.protocol.problems import NotAllowed
+from beffroi.server.protocol.rest import Guest
+from beffroi.server.protocol.values import BODY_BYTES
+from beffroi.server.routes.dependencies import with_parts
+from beffroi.server.routes.games import GameRoutes
+from beffroi.server.routes.guests import GuestRoutes
+from beffroi.server.routes.health import HealthRoutes
+from beffroi.server.routes.lessons import LessonRoutes
+from beffroi.server.routes.pages import PageRoutes
+from beffroi.server.routes.password import PasswordRoutes
+from beffroi.server.routes.ratings import RatingRoutes
+from beffroi.server.routes.records import RecordRoutes
+from beffroi.server.routes.sockets import SocketEndpoint
+from beffroi.server.routes.streams import StreamEndpoint, StreamRoutes
+from beffroi.server.routes.tables import TableListRoutes, TableRoutes
+from beffroi.server.routes.tournaments import TournamentRoutes
+from beffroi.server.services import Services
 from beffroi.server.settings import Settings
-from beffroi.server.sockets import guest_of
-from beffroi.server.store import Unreachable
-
-ROUTES = (
-    *(*door.ROUTES, *shelf.ROUTES, *guests.ROUTES, *tables.ROUTES, *records.ROUTES, *lessons.ROUTES),
-    *(*streams.ROUTES, *tournaments.ROUTES, *ratings.ROUTES, *vitals.ROUTES),
-)
-KEYS = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}
+from beffroi.server.tournaments.info import Tallies
 
 
-def make_app(settings: Settings, find_game: Find = find, pages: Path = ARCHIVE) -> Front:
-    """The ASGI application of a house."""
-    house = House(settings, find_game)
-    return Front(house, _routes(house, Pages(pages)))
+class App:
+    """The ASGI application of a server, and the services behind it."""
+
+    def __init__(self, settings: Settings, find_game: Find = find, pages: Path = ARCHIVE) -> None:
+        self.services = services = Services(settings, find_game)
+        sockets = SocketEndpoint(services.guests, services.access, services.connections)
+        self.streams = StreamEndpoint(sockets)
+        self.routes = _litestar(services, [*routes(services, self.streams), with_parts(PageRoutes, pages=Pages(pages))])
+        self._middleware = Middleware(settings, services.password, self.routes, sockets, self.streams)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await self._middleware(scope, receive, send)
 
 
-def _routes(house: House, found: Pages) -> Litestar:
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def page(path: FromPath[str] = "/") -> Response[bytes]:
-        if not found.are_here:
-            return Response(in_every_language("no-pages"), status_code=UNAVAILABLE, media_type=MediaType.TEXT)
-        served = None if path.startswith("/api/") else found.find(path)
-        if served is None:
-            raise Sorry(NOT_FOUND, "no-such-page")
-        return Response(served.content, media_type=served.kind, headers={"cache-control": served.caching})
+def routes(s: Services, streams: StreamEndpoint) -> list[type[Controller]]:
+    """The routes of the interface, each with what it needs."""
+    origin, is_secure = s.settings.origin.rstrip("/"), s.settings.secure
+    return [
+        with_parts(PasswordRoutes, password=s.password, guesses=s.guesses, is_secure=is_secure),
+        with_parts(GameRoutes, find_game=s.find_game, levels=tuple(s.levels), pool=s.pool),
+        with_parts(GuestRoutes, guests=s.guests, is_secure=is_secure),
+        with_parts(TableListRoutes, lobby=s.lobby, store=s.table_store, tables=s.tables),
+        with_parts(TableRoutes, lobby=s.lobby, access=s.access, handover=s.handover, hints=s.hints, origin=origin),
+        with_parts(RecordRoutes, access=s.access, histories=s.histories),
+        with_parts(LessonRoutes, find_game=s.find_game),
+        with_parts(StreamRoutes, streams=streams),
+        with_parts(TournamentRoutes, runner=s.runner, organiser=s.organiser, ratings=s.ratings, tallies=Tallies()),
+        with_parts(RatingRoutes, find_game=s.find_game, store=s.ratings),
+        with_parts(HealthRoutes, tables=s.tables, store=s.store, figures=s.metrics, metrics_key=s.settings.metrics_key),
+    ]
 
-    def address(request: Request[Any, Any, Any]) -> str:
-        return client_of(request.scope)
 
-    # It asks for the house, so that one is found after the other: for two at once Litestar would start tasks.
-    async def visitor(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Guest | None:
-        return await guest_of(house, request.scope)
-
-    async def guest(visitor: NamedDependency[Guest | None]) -> Guest:
-        if visitor is None:
-            raise Sorry(FORBIDDEN, "not-introduced")
-        return visitor
-
+def _litestar(services: Services, controllers: list[type[Controller]]) -> Litestar:
     return Litestar(
-        [*ROUTES, page],
-        dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
-            "visitor": Provide(visitor),
-            "guest": Provide(guest),
-            "address": Provide(address, sync_to_thread=False),
-        },
-        exception_handlers={Exception: _say},
+        controllers,
+        dependencies=_dependencies(services.guests),
+        exception_handlers={Exception: respond},
         openapi_config=OpenAPIConfig(
             "Beffroi",
             beffroi.__version__,
@@ -82,31 +86,29 @@ def _routes(house: House, found: Pages) -> Litestar:
         ),
         request_class=ReadRequest,
         request_max_body_size=BODY_BYTES,
-        on_startup=[house.open],
-        on_shutdown=[house.close],
+        on_startup=[services.open],
+        on_shutdown=[services.close],
         logging_config=None,
         debug=False,
     )
 
 
-def _say(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Every error is a key that the texts translate, with its facts."""
-    sorry = _sorry(error)
-    if sorry is None:
-        LOG.error("fault", exc_info=error)
-        sorry = Sorry(FAULT, "fault")
-    return Response(sorry.problem, status_code=sorry.status)
+def _dependencies(guests: Guests) -> dict[str, Provide]:
+    """What a route may ask for about a request: who it comes from, and from where."""
 
+    def address(request: Request[Any, Any, Any]) -> str:
+        return client_of(request.scope)
 
-def _sorry(error: Exception) -> Sorry | None:
-    if isinstance(error, Sorry):
-        return error
-    if isinstance(error, BadInput):
-        return sorry_for(error)
-    if isinstance(error, Unreachable):
-        return Sorry(UNAVAILABLE, "store")
-    if isinstance(error, HTTPException) and error.status_code == BAD:
-        return unreadable(error)
-    if isinstance(error, HTTPException) and error.status_code < FAULT:
-        return Sorry(error.status_code, KEYS.get(error.status_code, "bad-request"))
-    return None
+    async def visitor(request: Request[Any, Any, Any]) -> Guest | None:
+        return await guests.of(request.scope)
+
+    async def guest(visitor: NamedDependency[Guest | None]) -> Guest:
+        if visitor is None:
+            raise NotAllowed("not-introduced")
+        return visitor
+
+    return {
+        "visitor": Provide(visitor),
+        "guest": Provide(guest),
+        "address": Provide(address, sync_to_thread=False),
+    }

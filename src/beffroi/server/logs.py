@@ -16,7 +16,7 @@ EVERY = 60.0
 FACTS = ("table", "tournament", "game", "seat", "address", "status", "why", "kind", "seconds", "writes", "waiting")
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """Writes a record as JSON; of an exception only its kind and where it came from: its words may tell a secret."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -27,7 +27,7 @@ class Lines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
-class Seldom:
+class ThrottledLog:
     """Says at most once a minute that something happened, however often it does."""
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ def places(trace: TracebackType | None) -> list[str]:
 def set_up(level: str) -> None:
     """Everything that is logged in this process goes to standard error in one form."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for talkative in ("uvicorn", "alembic"):
         logging.getLogger(talkative).setLevel(logging.WARNING)

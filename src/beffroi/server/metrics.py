@@ -1,21 +1,17 @@
-"""Figures about the house, in the form Prometheus reads."""
+"""Figures about the server, in the form Prometheus reads."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-
-if TYPE_CHECKING:
-    from beffroi.server.house import House
+from prometheus_client.registry import Collector
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
 
 
 class Metrics:
-    """What is counted, each house for itself."""
+    """What is counted, each server for itself."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self) -> None:
         self._registry = registry = CollectorRegistry()
         self.answers = Counter("beffroi_answers", "Moves by how they were answered", ["answer"], registry=registry)
         self.seconds = Histogram(
@@ -26,12 +22,17 @@ class Metrics:
         self.cut_off = Counter("beffroi_cut_off", "Connections cut off, by reason", ["why"], registry=registry)
         self.connections = Gauge("beffroi_connections", "Open connections", registry=registry)
         self.cut = Counter("beffroi_searches_cut", "Answers of bots that had too little time", registry=registry)
-        rooms = Gauge("beffroi_rooms", "Tables in memory", registry=registry)
-        rooms.set_function(lambda: len(house.rooms))
-        sockets = Gauge("beffroi_sockets", "Open web sockets and streams", registry=registry)
-        sockets.set_function(lambda: sum(len(room.sockets) for room in house.rooms.values()))
-        for figure in house.store.figures:
-            registry.register(figure)
+        self.tables = Gauge("beffroi_rooms", "Tables in memory", registry=registry)
+        self.sockets = Gauge("beffroi_sockets", "Open web sockets and streams", registry=registry)
+
+    def answered(self, answer: str, seconds: float) -> None:
+        self.seconds.observe(seconds)
+        self.answers.labels(answer).inc()
+
+    def include(self, *figures: Collector) -> None:
+        """Figures that are counted elsewhere."""
+        for figure in figures:
+            self._registry.register(figure)
 
     def page(self) -> bytes:
         return generate_latest(self._registry)

@@ -1,4 +1,4 @@
-"""A house on a port: opened, announced, and closed in order."""
+"""A server on a port: opened, announced, and closed in order."""
 
 from __future__ import annotations
 
@@ -13,16 +13,21 @@ import uvicorn
 from beffroi.core.model import BadInput
 from beffroi.core.revisions import Find
 from beffroi.games import find
-from beffroi.server import files
-from beffroi.server.app import make_app
-from beffroi.server.connections import SWEEP_TICKS, Connections, HttpConnection, ServerConfig, SocketConnection
-from beffroi.server.database import OnlyServer
-from beffroi.server.house import House
-from beffroi.server.protocol import FRAME_BYTES
+from beffroi.server.app import App
+from beffroi.server.http import open_files
+from beffroi.server.http.connections import (
+    SWEEP_TICKS,
+    ConnectionLimits,
+    HttpConnection,
+    ServerConfig,
+    SocketConnection,
+)
+from beffroi.server.protocol.values import FRAME_BYTES
 from beffroi.server.settings import Settings
+from beffroi.server.storage.database import FolderLock
 
 GRACE = 5
-"""Seconds in which what is under way may finish when the house closes."""
+"""Seconds in which what is under way may finish when the server closes."""
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -45,10 +50,10 @@ def run(
     find_game: Find = find,
     is_told_to_stop: Callable[[], bool] = lambda: False,
 ) -> None:
-    """Keeps house until it is told to stop, perhaps before it began; `announce` is called once guests may come."""
-    lock = None if settings.database else OnlyServer(settings.folder)
+    """Serves until it is told to stop, perhaps before it began; `announce` is called once guests may come."""
+    lock = None if settings.database else FolderLock(settings.folder)
     try:
-        files.raise_limit()
+        open_files.raise_limit()
         with listen(settings) as listening, asyncio.Runner(loop_factory=_fast_loop()) as runner:
             runner.run(_serve(settings, listening, announce, find_game, is_told_to_stop))
     finally:
@@ -84,11 +89,11 @@ async def _serve(
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which lets the house say good-bye before the connections are cut."""
+    """Uvicorn, which lets everybody hear good-bye before the connections are cut."""
 
-    def __init__(self, config: ServerConfig, house: House) -> None:
+    def __init__(self, config: ServerConfig, app: App) -> None:
         super().__init__(config)
-        self.house = house
+        self.app = app
         self.connections = config.connections
 
     @contextmanager
@@ -104,16 +109,16 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.house.drain(GRACE)
+        await self.app.services.drain(GRACE)
         await super().shutdown(sockets)
 
 
 def make_server(settings: Settings, find_game: Find = find) -> Server:
-    front = make_app(settings, find_game)
+    app = App(settings, find_game)
     config = ServerConfig(
-        front,
+        app,
         loop="none",
-        backlog=files.BACKLOG,
+        backlog=open_files.BACKLOG,
         http=HttpConnection,
         ws=SocketConnection,
         ws_max_size=FRAME_BYTES,
@@ -127,8 +132,8 @@ def make_server(settings: Settings, find_game: Find = find) -> Server:
         server_header=False,
         log_config=None,
     )
-    config.connections = Connections(settings, front.house.metrics)
-    return Server(config, front.house)
+    config.connections = ConnectionLimits(settings, app.services.metrics)
+    return Server(config, app)
 
 
 def calm_collector() -> None:

@@ -13,13 +13,13 @@ from beffroi.core.action import Seat
 from beffroi.core.chance import fair
 from beffroi.core.model import Result
 from beffroi.terminal.person import Person
-from beffroi.terminal.table import Table
+from beffroi.terminal.table import TerminalTable
 
 HUMAN = "human"
 KINDS = (HUMAN, *LEVELS)
 
 
-def play(table: Table, kinds: Sequence[str], rng: Random) -> Result:
+def play(table: TerminalTable, kinds: Sequence[str], rng: Random) -> Result:
     """Asks whoever is waited for, people by keyboard, until the game is over."""
     people = {Seat(seat): Person(table, Seat(seat)) for seat, kind in enumerate(kinds) if kind == HUMAN}
     bots = {Seat(seat): bot_named(kind, table.game) for seat, kind in enumerate(kinds) if kind != HUMAN}

@@ -34,7 +34,7 @@ from beffroi.terminal.question import (
     follow,
 )
 from beffroi.terminal.score import draw_sheet
-from beffroi.terminal.table import Table
+from beffroi.terminal.table import TerminalTable
 from beffroi.text import article_called
 
 SHORT = 8
@@ -48,7 +48,7 @@ class Left(Exception):
 class Person:
     """Asks one seat, until there is a legal answer or a word like undo has changed the question."""
 
-    def __init__(self, table: Table, seat: Seat) -> None:
+    def __init__(self, table: TerminalTable, seat: Seat) -> None:
         self.table, self.seat = table, seat
         self.game, self.texts, self.console = table.game, table.texts, table.console
         self.questions = Questions(self.game, self.texts, self._reasons)

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from beffroi.core.action import CHANCE, HOST, Action, Placing, Seat
 from beffroi.core.codec import encode
-from beffroi.core.engine import is_sealed
+from beffroi.core.engine import is_answer, is_sealed
 from beffroi.core.model import Event
 from beffroi.core.record import Record
 from beffroi.core.seen import seen
@@ -19,7 +19,7 @@ from beffroi.terminal.score import draw_sheet
 from beffroi.text import Texts
 
 
-class Table:
+class TerminalTable:
     """One game: its record, where that is written down, and who looks on."""
 
     def __init__(self, record: Record[Any], texts: Texts, console: Console, paper: BinaryIO | None = None) -> None:
@@ -59,7 +59,7 @@ class Table:
         if seat in (self.viewer, HOST):
             return True
         s = self.record.state
-        is_held = is_sealed(s) and type(action) in s.agenda[0].takes
+        is_held = is_sealed(s) and is_answer(s, action)
         return seat != CHANCE and self.game.is_open and not is_held
 
     def tell(self, events: Iterable[Event]) -> None:

@@ -36,7 +36,17 @@ home-learn = Learn
 home-learn-game = Learn { $title } by playing
 home-rules = Rules
 home-rules-game = The rules of { $title }
-home-mine = My tables
+home-continue = Continue
+home-finished = My finished games ({ $count })
+home-strength = { $level }: { $strength }
+home-level-game = Bots for { $title }
+home-figures = Measured strengths
+home-figures-game = Measured strengths of the bots of { $title }
+strength-random = to look around
+strength-novice = for your first games
+strength-apprentice = knows the game
+strength-journeyman = a hard opponent
+strength-master = plays to win
 home-older = Older tables
 home-open = Open tables
 home-running = Games to watch
@@ -307,6 +317,13 @@ menu-dice = Dice sealed before the first draw:
 
 # The end
 outcome-whence = Where these points came from
+outcome-won = { $name } wins: { $score }, against { $other } for { $second }.
+outcome-draw = A draw between { $names }: { $score }.
+outcome-place = { $place }. { $name }: { $score }
+outcome-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 outcome-tournament = Back to the tournament
 outcome-again = Rematch
 outcome-replay = See the game again

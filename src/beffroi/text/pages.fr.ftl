@@ -36,7 +36,17 @@ home-learn = Apprendre
 home-learn-game = Apprendre { $title } en jouant
 home-rules = Règles
 home-rules-game = Les règles de { $title }
-home-mine = Mes tables
+home-continue = Continuer
+home-finished = Mes parties finies ({ $count })
+home-strength = { $level } : { $strength }
+home-level-game = Robots pour { $title }
+home-figures = Forces mesurées
+home-figures-game = Forces mesurées des robots de { $title }
+strength-random = pour regarder
+strength-novice = pour vos premières parties
+strength-apprentice = connaît le jeu
+strength-journeyman = un adversaire coriace
+strength-master = joue pour gagner
 home-older = Tables plus anciennes
 home-open = Tables ouvertes
 home-running = Parties à regarder
@@ -305,6 +315,13 @@ menu-dice = Dés scellés avant le premier tirage :
 
 # La fin
 outcome-whence = D’où viennent ces points
+outcome-won = { $name } gagne : { $score }, contre { $other } pour { $second }.
+outcome-draw = Égalité entre { $names } : { $score }.
+outcome-place = { $place }. { $name } : { $score }
+outcome-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 outcome-tournament = Retour au tournoi
 outcome-again = Revanche
 outcome-replay = Revoir la partie

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import type { FromGuest, FromHouse } from "../protocol.gen";
+import type { FromGuest, FromServer } from "../protocol.gen";
 import { Connection, newMoveId, type ConnectionState } from "./connection";
 
 /** The far end of a connection, played by the test. */
@@ -38,7 +38,7 @@ class Socket {
 const MOVE = { type: "move", move_id: "m1", step: 4, action: { type: "Pass" } } as const;
 let connection: Connection;
 let states: ConnectionState[];
-let received: FromHouse[];
+let received: FromServer[];
 
 beforeEach(() => {
   vi.useFakeTimers();

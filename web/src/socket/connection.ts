@@ -3,7 +3,7 @@
  * the server has answered it. What it has received counts as current only while it is `open`.
  */
 import { api } from "../api";
-import type { FromGuest, FromHouse } from "../protocol.gen";
+import type { FromGuest, FromServer } from "../protocol.gen";
 import { type Transport, FallbackTransport } from "./transport";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "refused";
@@ -22,7 +22,7 @@ type Sent = Exclude<FromGuest, { type: "ping" | "follow" }>;
 const ANSWERS = ["ok", "ok-duplicate", "stale", "illegal", "id-reused", "bad"];
 
 interface Listener {
-  received(frame: FromHouse): void;
+  received(frame: FromServer): void;
   changed(state: ConnectionState): void;
 }
 
@@ -86,7 +86,7 @@ export class Connection {
     this.transport = new FallbackTransport(this.table, this.asked(), {
       // The server tells what was missed before it reads: its answer to this ping means that we know everything.
       opened: () => this.transmit({ type: "ping" }),
-      received: (text) => this.receive(JSON.parse(text) as FromHouse),
+      received: (text) => this.receive(JSON.parse(text) as FromServer),
       closed: (code) => this.end(code),
     });
     this.listen(PATIENCE);
@@ -99,7 +99,7 @@ export class Connection {
     return asked;
   }
 
-  private receive(frame: FromHouse): void {
+  private receive(frame: FromServer): void {
     if (this.isFollowing && !this.arrives(frame)) return;
     this.isFollowing = false;
     this.listen(SILENCE);
@@ -114,7 +114,7 @@ export class Connection {
   }
 
   /** Whether a frame ends the move to another table; where the connection may not go, connecting there tells why. */
-  private arrives(frame: FromHouse): boolean {
+  private arrives(frame: FromServer): boolean {
     if (frame.type === "bad") this.connect();
     return frame.type === "bye" || (frame.type === "snapshot" && frame.sheet.id === this.table);
   }

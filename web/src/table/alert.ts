@@ -12,7 +12,7 @@ export function alertTurn(isAsked: boolean, step: number, title: string): void {
   last = { step, isAsked };
   // A move is seen before it is heard: the first sound of a page takes its time.
   if (isNews && settings.sound) setTimeout(isAsked ? ring : knock);
-  if (isNews && isAsked && document.hidden && settings.alerts) notify(title);
+  if (isNews && isAsked && document.hidden && settings.alerts) void notify(title);
 }
 
 /** A title that is there already is not written again: browsers make much ado about it. */
@@ -26,11 +26,11 @@ export async function wishAlerts(isWished: boolean): Promise<void> {
   settings.alerts = isWished && (await Notification.requestPermission()) === "granted";
 }
 
-function notify(title: string): void {
+/** Through the worker where there is one: phones know no other way. */
+async function notify(title: string): Promise<void> {
   if (Notification.permission !== "granted") return;
-  const note = new Notification(title, { body: say("table-your-turn"), tag: location.pathname });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
+  const note = { body: say("table-your-turn"), tag: location.pathname };
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker?.active) return worker.showNotification(title, note);
+  new Notification(title, note).onclick = () => window.focus();
 }

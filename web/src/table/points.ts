@@ -1,10 +1,34 @@
-/** Where the points of a seat came from: the events that name points and the seat that got them. */
+/** How a game ended, and where the points of a seat came from. */
 import type { Told } from "../board/contract";
-import type { Ply } from "../protocol.gen";
+import type { Ply, Result } from "../protocol.gen";
+import type { Texts } from "../text/texts";
+import { say } from "../text/words.svelte";
 
+/** The events that name points and the seat that got them. */
 export function scored(plies: readonly Ply[], seat: number): Told[] {
   return plies
     .filter((ply) => !ply.taken_back)
     .flatMap((ply) => ply.events)
     .filter((event) => event.facts["seat"] === seat && typeof event.facts["points"] === "number");
+}
+
+/** The seats from the first place to the last. */
+export function ranked({ places }: Result): number[] {
+  return places.map((_, seat) => seat).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+}
+
+/** What a seat has in the end, in the words of its game: points, squares, florins. */
+export function scoreOf(words: Texts, { points }: Result, seat: number): string {
+  const facts = { points: points[seat] ?? 0 };
+  return words.has("board-final") ? words.say("board-final", facts) : say("outcome-points", facts);
+}
+
+/** Who won and by how much; nothing where nobody did, because the table was closed. */
+export function verdict(words: Texts, result: Result): string {
+  const [first = 0, second = 0] = ranked(result);
+  const winners = ranked(result).filter((seat) => result.places[seat] === 1);
+  const score = scoreOf(words, result, first);
+  if (result.ending === "closed") return "";
+  if (winners.length > 1) return say("outcome-draw", { names: winners.map((seat) => words.seat(seat)), score });
+  return say("outcome-won", { name: words.seat(first), score, second: words.seat(second), other: result.points[second] ?? 0 });
 }

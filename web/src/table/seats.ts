@@ -1,8 +1,8 @@
 /** Whose chairs they are, and who is waited for. */
 import type { Seen } from "../board/contract";
-import type { Sheet } from "../protocol.gen";
+import type { TableInfo } from "../protocol.gen";
 
-export function seatsOfMine(sheet: Sheet): number[] {
+export function seatsOfMine(sheet: TableInfo): number[] {
   return sheet.seats.flatMap((card, seat) => (card.mine ? [seat] : []));
 }
 
@@ -12,12 +12,12 @@ export function missing(seen: Seen): number[] {
 }
 
 /** The chair on this device that is asked while the one looked from is not; none when nothing is to be handed over. */
-export function nextOfMine(sheet: Sheet, seen: Seen | null, seat: number | null): number | null {
+export function nextOfMine(sheet: TableInfo, seen: Seen | null, seat: number | null): number | null {
   if (!seen || seen.ask || seen.result) return null;
   return missing(seen).find((each) => each !== seat && sheet.seats[each]?.mine) ?? null;
 }
 
 /** What those at the table are called, by seat; the game has names for empty chairs. */
-export function namesOf(sheet: Sheet): (string | null)[] {
+export function namesOf(sheet: TableInfo): (string | null)[] {
   return sheet.seats.map((card) => card.name || null);
 }

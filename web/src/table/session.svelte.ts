@@ -1,12 +1,12 @@
 /** A table as one viewer follows it: what the connection has brought so far, and what the viewer sends. */
 import type { Action, Seen, Told } from "../board/contract";
-import type { Bad, Clocks, Facts, FromHouse, Illegal, Ply, Refusal, Remark, Sheet, Snapshot, Update } from "../protocol.gen";
+import type { Bad, Clocks, Facts, FromServer, Illegal, Ply, Refusal, Remark, TableInfo, Snapshot, Update } from "../protocol.gen";
 import { settings } from "../settings.svelte";
 import { Connection, newMoveId, type ConnectionState } from "../socket/connection";
 import { shared } from "./sharing";
 
 export class TableSession {
-  sheet: Sheet = $state.raw({} as Sheet);
+  sheet: TableInfo = $state.raw({} as TableInfo);
   seen: Seen | null = $state.raw(null);
   plies: Ply[] = $state.raw([]);
   remarks: Remark[] = $state.raw([]);
@@ -32,13 +32,13 @@ export class TableSession {
   private sent = "";
 
   constructor(
-    sheet: Sheet,
+    sheet: TableInfo,
     readonly seat: number | null,
     connection?: Connection,
   ) {
     this.sheet = sheet;
     const listener = {
-      received: (frame: FromHouse) => this.receive(frame),
+      received: (frame: FromServer) => this.receive(frame),
       changed: (state: ConnectionState) => (this.state = state),
     };
     connection?.follow(sheet.id, seat, listener);
@@ -46,7 +46,7 @@ export class TableSession {
   }
 
   /** The same viewer at the rematch, on the same connection. */
-  playAgain(sheet: Sheet, seat: number | null): TableSession {
+  playAgain(sheet: TableInfo, seat: number | null): TableSession {
     return new TableSession(sheet, seat, this.connection);
   }
 
@@ -91,7 +91,7 @@ export class TableSession {
     this.connection.send(frame);
   }
 
-  private receive(frame: FromHouse): void {
+  private receive(frame: FromServer): void {
     switch (frame.type) {
       case "snapshot":
         return this.begin(frame);

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 
 import type { Seen } from "../board/contract";
-import type { Ply, Sheet } from "../protocol.gen";
+import type { Ply, TableInfo } from "../protocol.gen";
 import { clockFace } from "./clock";
 import { scored } from "./points";
 import { missing, nextOfMine, seatsOfMine } from "./seats";
 
 const card = { kind: "person", name: "", level: null, mine: false, online: true, stand_in: null } as const;
-const sheet = { seats: [{ ...card, mine: true }, card, { ...card, mine: true }] } as unknown as Sheet;
+const sheet = { seats: [{ ...card, mine: true }, card, { ...card, mine: true }] } as unknown as TableInfo;
 const seen = (given: Partial<Seen>): Seen => ({ asked: [], answered: [], ask: null, result: null, ...given }) as Seen;
 
 it("shows minutes and seconds, then hours, then days", () => {

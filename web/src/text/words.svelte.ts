@@ -25,6 +25,12 @@ export function sayLevel(level: string | null): string {
   return current?.has(key) ? say(key) : (level ?? "");
 }
 
+/** A level of bots with the games it is good for. */
+export function sayStrength(level: string): string {
+  const key = `strength-${level}`;
+  return current?.has(key) ? say("home-strength", { level: sayLevel(level), strength: say(key) }) : sayLevel(level);
+}
+
 /** What went wrong, in a sentence. */
 export function sayError(error: unknown): string {
   const { why, facts } = error instanceof ApiError ? error : new ApiError("fault");

@@ -458,16 +458,13 @@ board-yard = Buildings not yet begun
 board-card-prince = Prince
 board-card-pope = Pope
 board-card-people = People
-board-project = The project
 board-project-of = { $seat } proposes { $equipment_the }
 board-queue = Influences to place:
 board-fist-waiting = has not bid yet
 board-fist-closed = has closed a fist
 board-fist-open = has opened a fist
-board-tax = The tax
 board-tax-of = Tax of the House in { $block }
 board-claim = should receive
-board-raid = The raid
 board-raid-of = An English { $value } raids the town
 board-talk = Offers and promises
 board-turn = Strips run { $facing }
@@ -494,7 +491,6 @@ piece-church = church
 piece-chapel = chapel
 piece-monastery = monastery
 piece-maladrerie = maladrerie
-board-table = On the table
 
 # Why an answer is good.
 
@@ -593,3 +589,10 @@ note-paid-for = { $count ->
     [1] { $amount } SdD place 1 influence, if a circle is left when it is your turn.
    *[other] { $amount } SdD place { $count } influences, if circles are left when it is your turn.
   }
+
+# What is counted in games of bots.
+count-projects = projects
+count-unpaid = projects nobody pays for
+count-bids = bids
+count-empty-bids = bids of nothing
+count-broken-promises = promises broken

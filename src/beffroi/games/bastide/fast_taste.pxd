@@ -7,7 +7,7 @@ from beffroi.games.bastide cimport fast_town as town
 from beffroi.games.bastide cimport fast_turns as turns
 from beffroi.games.bastide.fast_turns cimport FastTurns
 
-cdef double COIN, PLENTY, SPREAD, HOUSE_COMES, ENGLISH_TILE, STANDS, CALM, NEARER, NEAR_CARD, HELD_CARD
+cdef double COIN, PLENTY, SPREAD, HOUSE_COMES, ENGLISH_TILE, STANDS, CAMPED, STARTED, NEAR_CARD, HELD_CARD
 cdef int TRIES
 
 cdef class FastTaste(FastTurns):
@@ -30,6 +30,8 @@ cdef class FastTaste(FastTurns):
     cdef double pull(self, int seat, int card) noexcept nogil
     @cython.locals(strength=cython.double, holds=cython.double, value=cython.int, wall=cython.int, influences=cython.int)
     cdef double fall(self) noexcept nogil
+    @cython.locals(missing=cython.int, equipment=cython.int)
+    cdef double siege(self) noexcept nogil
     cdef int fancy(self, Dice dice) noexcept nogil
     @cython.locals(projects=cython.int, count=cython.int, can_pay=cython.bint)
     cdef int fancy_turn(self, Dice dice) noexcept nogil

@@ -13,7 +13,7 @@ from beffroi.games.bastide.taste import hopes, outlook
 
 COIN, PLENTY, SPREAD = outlook.COIN, outlook.PLENTY, outlook.SPREAD
 HOUSE_COMES, ENGLISH_TILE, STANDS = hopes.HOUSE_COMES, hopes.ENGLISH_TILE, hopes.STANDS
-CALM, NEARER = hopes.CALM, hopes.NEARER
+CAMPED, STARTED = hopes.CAMPED, hopes.STARTED
 NEAR_CARD, HELD_CARD = hopes.NEAR_CARD, hopes.HELD_CARD
 TRIES = 4
 """How many answers are looked at where most of them are poor."""
@@ -90,7 +90,15 @@ class FastTaste(FastTurns):
                 holds *= STANDS
         influences = bits.count(self.taken & town.CIRCLES_OF_GROUP[town.WALL_CARD])
         holds /= 1.0 + math.exp(0.5 * (strength - 1.0 - influences))
-        return (1.0 - holds) / (1.0 + math.exp(CALM - NEARER * self.camp_size))
+        return (1.0 - holds) * self.siege()
+
+    def siege(self) -> float:
+        """How likely the camp is full before everything is started."""
+        missing = 0
+        for equipment in range(town.EQUIPMENT_COUNT):
+            if not self.is_started(equipment):
+                missing += 1
+        return 1.0 / (1.0 + math.exp(CAMPED * (town.CAMP_ROOM + 1 - self.camp_size) - STARTED * missing))
 
     def fancy(self, dice: Dice) -> int:
         """Projects that can be paid, bids for whole influences, houses where one has rents, strikes at others."""
@@ -105,13 +113,13 @@ class FastTaste(FastTurns):
         return self.best_of_few(dice)
 
     def fancy_turn(self, dice: Dice) -> int:
-        """Who cannot pay for anything rather plays a tile, and of tiles rather a house."""
+        """Who cannot pay for anything plays a tile if there is one, and of tiles rather a house."""
         projects = self.list_projects()
         count = self.list_tiles(projects)
         if count == 0:
             return turns.PASS
         can_pay = self.money[self.mover] + self.chest // self.player_count >= turns.COST
-        if projects and (projects == count or dice.below(8) < (4 if can_pay else 1)):
+        if projects and (projects == count or (can_pay and dice.below(2))):
             return self.moves[dice.below(projects)]
         if self.moves[count - 1] == turns.PLAY + town.NEW_HOUSE and dice.below(4):
             return self.moves[count - 1]

@@ -562,16 +562,13 @@ board-yard = Bâtiments à commencer
 board-card-prince = Prince
 board-card-pope = Pape
 board-card-people = Peuple
-board-project = Le projet
 board-project-of = { $seat } propose { $equipment_the }
 board-queue = Influences à poser :
 board-fist-waiting = n’a pas encore misé
 board-fist-closed = a fermé le poing
 board-fist-open = a ouvert le poing
-board-tax = L’impôt
 board-tax-of = Impôt de la Maison en { $block }
 board-claim = devrait recevoir
-board-raid = Le harcèlement
 board-raid-of = Un Anglois de { $value } harcèle la ville
 board-talk = Offres et promesses
 board-turn = Bandes { $facing }
@@ -598,7 +595,6 @@ piece-church = église
 piece-chapel = chapelle
 piece-monastery = monastère
 piece-maladrerie = maladrerie
-board-table = Sur la table
 
 # Pourquoi une réponse est bonne.
 
@@ -699,3 +695,10 @@ note-paid-for = { $count ->
     [1] { $amount } SdD placent 1 Influence, s’il reste un cercle quand vient votre tour.
    *[other] { $amount } SdD placent { $count } Influences, s’il reste des cercles quand vient votre tour.
   }
+
+# Ce qui est compté dans les parties de robots.
+count-projects = projets
+count-unpaid = projets que personne ne paie
+count-bids = mises
+count-empty-bids = mises nulles
+count-broken-promises = promesses rompues

@@ -257,3 +257,6 @@ line-taken = Markers taken, { $colour }
 line-unused = Markers nobody has taken of their own colour, { $colour }
 line-doubled = Best colour, { $colour }: counts double
 note-has-left = Has left the game
+
+# What is counted in games of bots.
+count-passes = turns passed

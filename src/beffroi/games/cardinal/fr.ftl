@@ -257,3 +257,6 @@ line-taken = Pions pris, { $colour }
 line-unused = Pions restants de sa propre couleur, { $colour }
 line-doubled = Meilleure couleur, { $colour } : compte double
 note-has-left = A quitté la partie
+
+# Ce qui est compté dans les parties de robots.
+count-passes = tours passés

@@ -154,6 +154,10 @@ lesson-end = The end
 lesson-end-1 = You are Dark, and Light cannot build any more. Only your second Tavern is left: place it on any square.
 lesson-end-done = All your buildings are placed: you win. If neither side can place everything, the fewest unplaced squares win.
 
+board-final = { $points ->
+    [one] { $points } unplaced square
+   *[other] { $points } unplaced squares
+}
 board-label = The walled city, ten squares by ten
 board-squares = Squares of the city. Arrows move, N takes the next building, R turns it, Enter places it, Escape puts it back.
 board-square-free = { $square }: free
@@ -210,3 +214,6 @@ note-homeless = { $pieces_count ->
     [one] No longer fits anywhere: { $pieces }
    *[other] No longer fit anywhere: { $pieces }
   }
+
+# What is counted in games of bots.
+count-captures = captures

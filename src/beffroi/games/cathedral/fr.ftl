@@ -154,6 +154,10 @@ lesson-end = La fin
 lesson-end-1 = Vous êtes Brun, et Clair ne peut plus bâtir. Il vous reste une taverne : placez-la où vous voulez.
 lesson-end-done = Tous vos bâtiments sont placés : vous gagnez. Si aucun camp n’y arrive, le moins de cases non placées gagne.
 
+board-final = { $points ->
+    [one] { $points } case non placée
+   *[other] { $points } cases non placées
+}
 board-label = La ville dans ses murs, dix cases sur dix
 board-squares = Cases de la ville. Les flèches déplacent, N prend le bâtiment suivant, R le tourne, Entrée le place, Échap le remet en réserve.
 board-square-free = { $square } : libre
@@ -210,3 +214,6 @@ note-homeless = { $pieces_count ->
     [one] Ne trouve plus de place : { $pieces }
    *[other] Ne trouvent plus de place : { $pieces }
   }
+
+# Ce qui est compté dans les parties de robots.
+count-captures = captures

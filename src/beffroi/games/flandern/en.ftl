@@ -431,7 +431,6 @@ board-points = { $guild }: { $points ->
 board-score = Points
 board-cards = Cards
 board-influence = Influence
-board-table = On the table
 
 # The terminal.
 kind-Build = build a quarter
@@ -514,3 +513,7 @@ note-cards-chosen = You act with { $count ->
     [1] 1 influence card stays in your hand.
    *[other] { $left } influence cards stay in your hand.
   }
+
+# What is counted in games of bots.
+count-influence-cards = influence cards played
+count-several-influence-cards = two or more at once

@@ -437,7 +437,6 @@ board-points = { $guild } : { $points ->
 board-score = Points
 board-cards = Cartes
 board-influence = Influence
-board-table = Sur la table
 
 # Le terminal.
 kind-Build = bâtir un quartier
@@ -521,3 +520,7 @@ note-cards-chosen = Vous agissez avec { $count ->
     [1] Il vous reste 1 carte d’influence.
    *[other] Il vous reste { $left } cartes d’influence.
   }
+
+# Ce qui est compté dans les parties de robots.
+count-influence-cards = cartes influence jouées
+count-several-influence-cards = deux ou plus à la fois

@@ -470,6 +470,7 @@ why-cheapest-work = Of all your works it is worth the least.
 why-reserve-suffices = With { $florins } florins left, nothing can ruin you on your next turn.
 
 # The board in words.
+board-final = a capital of { $points } florins
 board-label = The city: a ring of 32 spaces around an island in the river
 board-round = Round { $round }.
 board-last-round = Round { $round }, the last one.
@@ -554,3 +555,8 @@ note-on-sale = { $space } costs { $price } florins; visitors pay a tax of { $tax
   }
 note-odds = { $product }: wins with { $numbers } out of { $most } numbers and pays { $times } times the bet.
 note-bet-pays = You lose { $florins } florins, or win { $winnings } if one of the numbers { $numbers } comes up.
+
+# What is counted in games of bots.
+count-bankruptcies-in-round-1 = in round 1
+count-ruin-before-round-10 = games ended by ruin before round 10
+count-alliances = alliances

@@ -3,7 +3,7 @@ from libc cimport math
 from beffroi.games.leonardo cimport fast_city as city
 from beffroi.games.leonardo.fast_city cimport FastCity
 
-cdef int FORESIGHT, MOST_ROUNDS_AHEAD, CARELESS, FREE_PALACE, RUINED
+cdef int FORESIGHT, MOST_ROUNDS_AHEAD, FEARED, FIRST_RESERVE, WORK_PRICE, FREE_PALACE, RUINED
 cdef double RICHES, LEAD, SOON, LATER_ON, READY, AMPLE, INCOME, AHEAD, RUINOUS, PUSH, WAY, NEWS
 cdef double PRUDENCE, PUSHED, KEEN, SURER, HARDLY
 cdef int PROMISE[165]
@@ -38,11 +38,14 @@ cdef class FastFortune(FastCity):
     cdef int best_push(self, int side, int office) noexcept nogil
     @cython.locals(number=cython.int, soon=cython.int, dire=cython.int, rounds=cython.int, space=cython.int)
     cdef double safety(self, int side) noexcept nogil
-    @cython.locals(dire=cython.int, number=cython.int)
-    cdef int danger(self, int side, int purse) noexcept nogil
-    @cython.locals(ahead=cython.int)
     cdef bint is_ruinous(self, int side, int space, int purse) noexcept nogil
-    @cython.locals(dire=cython.int)
+    @cython.locals(ahead=cython.int)
+    cdef bint exceeds(self, int side, int space, int tax, int purse) noexcept nogil
+    @cython.locals(purse=cython.int)
     cdef bint is_careless(self, int side, int price) noexcept nogil
+    @cython.locals(lacking=cython.int, number=cython.int, space=cython.int)
+    cdef int reserve_lacks(self, int side, int purse) noexcept nogil
+    @cython.locals(works=cython.int, more=cython.int, usual=cython.int, feared=cython.int)
+    cdef int feared_toll(self, int space) noexcept nogil
     @cython.locals(reached=cython.int, space=cython.int, due=cython.int, gain=cython.int)
     cdef int landing(self, int visitor, int steps, int gainer) noexcept nogil

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 
 from beffroi.fast import blank, blank_reals
+from beffroi.games.leonardo import art
 from beffroi.games.leonardo import fast_city as city
 from beffroi.games.leonardo.fast_city import FastCity
 from beffroi.games.leonardo.material import CITY, PALACES, PRICES
-from beffroi.games.leonardo.taste import duel
+from beffroi.games.leonardo.taste import duel, tolls
 
 PROMISES = (0, 4, 10, 30, 0)
 """What a palace on its way to four works promises besides its income, in hundredths of its price."""
@@ -28,10 +29,10 @@ SURER = 4.0
 """How much more so in the last rounds."""
 HARDLY = 0.02
 """Nobody is ruined for sure."""
-CARELESS = 1
-"""So many more numbers of the device that ruin may be risked to buy something."""
+FEARED, FIRST_RESERVE = tolls.FEARED, tolls.FIRST_RESERVE
 RICHES, LEAD, SOON, LATER_ON, READY, AMPLE = duel.RICHES, duel.LEAD, duel.SOON, duel.LATER, duel.READY, duel.AMPLE
 INCOME, AHEAD, RUINOUS, PUSH, WAY, NEWS = duel.INCOME, duel.AHEAD, duel.RUINOUS, duel.PUSH, duel.WAY, duel.NEWS
+WORK_PRICE = art.WORK_PRICE
 FREE_PALACE, RUINED = 30, 1000
 """What a space that may be bought, and a ruined visitor, are worth besides their florins."""
 
@@ -194,26 +195,42 @@ class FastFortune(FastCity):
             return 1.0
         return max(HARDLY, (1.0 - 1.0 * soon / city.NUMBERS) * SAFETY[dire * (FORESIGHT + 1) + rounds])
 
-    def danger(self, side: int, purse: int) -> int:
-        """How many numbers of the device would ruin a side with so many florins in its next turn, as surveyed."""
-        dire = 0
-        for number in range(self.owned_count):
-            if self.is_ruinous(side, self.owned[number], purse):
-                dire += 1
-        return dire
-
     def is_ruinous(self, side: int, space: int, purse: int) -> bool:
-        """Whether a palace asks more than so many florins and lies within reach, over Piazza Maggiore with a salary."""
+        """Whether a palace within reach asks more than so many florins, over Piazza Maggiore with a salary."""
+        return self.exceeds(side, space, self.toll[space], purse)
+
+    def exceeds(self, side: int, space: int, tax: int, purse: int) -> bool:
+        """Whether a tax that is asked on a space within reach is more than so many florins and a salary on the way."""
         ahead = space - self.place(side)
         if ahead <= 0:
             ahead, purse = ahead + city.SPACES, purse + city.SALARY
-        return self.owner[space] != side and ahead <= city.NUMBERS and self.toll[space] > purse
+        return self.owner[space] != side and ahead <= city.NUMBERS and tax > purse
 
     def is_careless(self, side: int, price: int) -> bool:
-        """Whether whoever spends so much leaves too little for what may come in the next turn."""
+        """Whether whoever spends so much takes it from the reserve for the next twelve spaces (`taste.tolls`)."""
+        purse = self.purse[side] - price
+        if self.round == 1 and purse < FIRST_RESERVE:
+            return True
         self.survey()
-        dire = self.danger(side, self.purse[side] - price)
-        return dire > CARELESS and dire - self.danger(side, self.purse[side]) > CARELESS
+        return self.reserve_lacks(side, purse) > self.reserve_lacks(side, self.purse[side])
+
+    def reserve_lacks(self, side: int, purse: int) -> int:
+        """How many spaces ahead cost more than so many florins, if their owners add a few works before."""
+        lacking = 0
+        for number in range(self.owned_count):
+            space = self.owned[number]
+            if self.exceeds(side, space, self.feared_toll(space), purse):
+                lacking += 1
+        return lacking
+
+    def feared_toll(self, space: int) -> int:
+        """The tax of a palace once its owner has added as many works as one may fear, and he can pay."""
+        if city.QUARTER[space] == city.NO_QUARTER:
+            return self.toll[space]
+        works = self.work_count[space]
+        more = min(FEARED, self.purse[self.owner[space]] // WORK_PRICE)
+        usual, feared = space * city.COUNTS + works, space * city.COUNTS + min(works + more, city.COUNTS - 1)
+        return self.toll[space] * city.TAX[feared] // city.TAX[usual]
 
     def landing(self, visitor: int, steps: int, gainer: int) -> int:
         """What a pawn's move would bring one side, taxes and salary counted, and ruin above all."""

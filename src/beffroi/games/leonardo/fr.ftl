@@ -470,6 +470,7 @@ why-cheapest-work = De toutes vos œuvres, c’est celle qui vaut le moins.
 why-reserve-suffices = Avec les { $florins } florins qui vous restent, rien ne peut vous ruiner à votre prochain tour.
 
 # Le plateau en mots.
+board-final = un capital de { $points } florins
 board-label = La ville : un anneau de 32 cases autour d’une île dans la rivière
 board-round = Tour { $round }.
 board-last-round = Tour { $round }, le dernier.
@@ -554,3 +555,8 @@ note-on-sale = { $space } coûte { $price } florins ; qui s’y arrête paie u
   }
 note-odds = { $product } : gagne sur { $numbers } parmi { $most } nombres et paie { $times } fois la mise.
 note-bet-pays = Vous perdez { $florins } florins, ou vous en gagnez { $winnings } si l’un des nombres { $numbers } sort.
+
+# Ce qui est compté dans les parties de robots.
+count-bankruptcies-in-round-1 = au premier tour
+count-ruin-before-round-10 = parties finies par ruine avant le tour 10
+count-alliances = alliances

@@ -4,71 +4,74 @@ from __future__ import annotations
 
 from typing import Any
 
+from litestar import Controller
 from litestar.response import Response
 
 from beffroi.core.action import Seat
-from beffroi.server.history import ENDED
-from beffroi.server.lobby import known_room
-from beffroi.server.match import Viewer
-from beffroi.server.plan import Plan, own_seat
-from beffroi.server.problems import FORBIDDEN, NOT_FOUND, Sorry
-from beffroi.server.protocol import Guest, Moment, Ply
-from beffroi.server.routes.given import House, MaybeNumber, Name, Number, Visitor, get
+from beffroi.server.live.access import TableAccess
+from beffroi.server.live.game import Viewer
+from beffroi.server.live.history import Histories
+from beffroi.server.protocol.frames import Ply
+from beffroi.server.protocol.problems import NotAllowed, NotFound
+from beffroi.server.protocol.rest import Guest, Moment
+from beffroi.server.routes.dependencies import MaybeNumber, Name, Number, Visitor, get
+from beffroi.server.tables.seating import own_seat
+from beffroi.server.tables.table import Table
 
 
-@get("/api/tables/{table:str}/plies")
-async def plies(
-    table: Name,
-    house: House,
-    visitor: Visitor,
-    seat: MaybeNumber = None,
-    before: MaybeNumber = None,
-) -> tuple[Ply, ...]:
-    """The entries of the log before a number, as a viewer saw them."""
-    room = await known_room(house, table, visitor)
-    viewer = _viewer(room.plan, visitor, seat)
-    return (await house.histories.of(room)).plies(viewer, before)
+class RecordRoutes(Controller):
+    """A game from its beginning, as far as whoever asks may know it."""
+
+    access: TableAccess
+    histories: Histories
+
+    @get("/api/tables/{table:str}/plies")
+    async def plies(
+        self,
+        table: Name,
+        visitor: Visitor,
+        seat: MaybeNumber = None,
+        before: MaybeNumber = None,
+    ) -> tuple[Ply, ...]:
+        """The entries of the log before a number, as a viewer saw them."""
+        live = await self.access.find(table, visitor)
+        viewer = _viewer(live.table, visitor, seat)
+        return (await self.histories.of(live)).plies(viewer, before)
+
+    @get("/api/tables/{table:str}/moments/{ply:int}")
+    async def moment(self, table: Name, ply: Number, visitor: Visitor, seat: MaybeNumber = None) -> Moment:
+        """A position of the game as a viewer saw it."""
+        live = await self.access.find(table, visitor)
+        viewer = _viewer(live.table, visitor, seat)
+        return (await self.histories.of(live)).moment(ply, viewer)
+
+    @get("/api/tables/{table:str}/moments/{ply:int}/hands")
+    async def hands(self, table: Name, ply: Number, visitor: Visitor) -> tuple[Any, ...]:
+        """A position of a finished game as every seat saw it."""
+        live = await self.access.find(table, visitor)
+        if not live.table.is_ended:
+            raise NotAllowed("game-is-running")
+        return (await self.histories.of(live)).hands(ply)
+
+    @get("/api/tables/{table:str}/record", media_type="application/x-ndjson")
+    async def record(self, table: Name, visitor: Visitor, seat: MaybeNumber = None) -> Response[bytes]:
+        """The whole record with the seed of its dice; of a running game, what the asker may see."""
+        live = await self.access.find(table, visitor)
+        viewer = _viewer(live.table, visitor, seat)
+        lines = b"".join((await self.histories.of(live)).lines(live, viewer))
+        name = f"{live.table.game}-{live.id}.jsonl"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(lines, media_type="application/x-ndjson", headers=headers)
 
 
-@get("/api/tables/{table:str}/moments/{ply:int}")
-async def moment(table: Name, ply: Number, house: House, visitor: Visitor, seat: MaybeNumber = None) -> Moment:
-    """A position of the game as a viewer saw it."""
-    room = await known_room(house, table, visitor)
-    viewer = _viewer(room.plan, visitor, seat)
-    return (await house.histories.of(room)).moment(ply, viewer)
-
-
-@get("/api/tables/{table:str}/moments/{ply:int}/hands")
-async def hands(table: Name, ply: Number, house: House, visitor: Visitor) -> tuple[Any, ...]:
-    """A position of a finished game as every seat saw it."""
-    room = await known_room(house, table, visitor)
-    if room.plan.status not in ENDED:
-        raise Sorry(FORBIDDEN, "game-is-running")
-    return (await house.histories.of(room)).hands(ply)
-
-
-@get("/api/tables/{table:str}/record", media_type="application/x-ndjson")
-async def record(table: Name, house: House, visitor: Visitor, seat: MaybeNumber = None) -> Response[bytes]:
-    """The whole record with the seed of its dice; of a running game, what the asker may see."""
-    room = await known_room(house, table, visitor)
-    viewer = _viewer(room.plan, visitor, seat)
-    lines = b"".join((await house.histories.of(room)).lines(room, viewer))
-    name = f"{room.plan.game}-{room.id}.jsonl"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(lines, media_type="application/x-ndjson", headers=headers)
-
-
-def _viewer(plan: Plan, visitor: Guest | None, seat: int | None) -> Viewer:
-    """Through whose eyes somebody may look: his own, a spectator's, anybody's once the game is over."""
+def _viewer(table: Table, visitor: Guest | None, seat: int | None) -> Viewer:
+    """Through whose eyes somebody may look: their own, a spectator's, anybody's once the game is over."""
     if seat is None:
         return None
-    if plan.status in ENDED:
-        if not 0 <= seat < len(plan.chairs):
-            raise Sorry(NOT_FOUND, "no-such-chair", seat=seat)
+    if table.is_ended:
+        if not 0 <= seat < len(table.chairs):
+            raise NotFound("no-such-chair", seat=seat)
         return Seat(seat)
     if visitor is None:
-        raise Sorry(FORBIDDEN, "not-your-chair", seat=seat)
-    return own_seat(plan, visitor.id, seat)
-
-
-ROUTES = (plies, moment, hands, record)
+        raise NotAllowed("not-your-chair", seat=seat)
+    return own_seat(table, visitor.id, seat)

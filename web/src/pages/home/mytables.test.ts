@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import type { Sheet, Shelf } from "../../protocol.gen";
-import { extended, type MyTables, NONE, renewed } from "./mytables";
+import type { TableInfo, TableLists } from "../../protocol.gen";
+import { extended, finished, type MyTables, NONE, renewed, toContinue } from "./mytables";
 
-const sheet = (created: number): Sheet => ({ id: `t${created}`, created }) as Sheet;
-const shelf = (more: boolean, ...created: number[]): Shelf => ({ mine: created.map(sheet), open: [], running: [], over: [], more });
+const sheet = (created: number): TableInfo => ({ id: `t${created}`, created }) as TableInfo;
+const shelf = (more: boolean, ...created: number[]): TableLists => ({ mine: created.map(sheet), open: [], running: [], over: [], more });
 const shown = (mine: MyTables): number[] => mine.sheets.map((each) => each.created);
 
 test("older tables stay behind the newest when these are looked at again", () => {
@@ -29,4 +29,11 @@ test("a table that was left is gone", () => {
 test("no table is shown twice", () => {
   const read = extended(renewed(NONE, shelf(true, 9, 8)), shelf(false, 8, 7));
   expect(shown(read)).toEqual([9, 8, 7]);
+});
+
+test("tables to go on with begin with those where it is my turn; finished ones stand apart", () => {
+  const at = (id: string, status: string, asked: number[] = []): Sheet => ({ id, status, asked, seats: [{ mine: true }, { mine: false }] }) as Sheet;
+  const all = [at("waiting", "open"), at("theirs", "running", [1]), at("done", "over"), at("mine", "running", [0]), at("shut", "closed")];
+  expect(toContinue(all).map(({ id }) => id)).toEqual(["mine", "theirs", "waiting"]);
+  expect(finished(all).map(({ id }) => id)).toEqual(["done", "shut"]);
 });

@@ -1,8 +1,8 @@
 /** The tables of a guest, page by page: the newest are looked at again and again, older ones are read when asked for. */
-import type { Sheet, Shelf } from "../../protocol.gen";
+import type { TableInfo, TableLists } from "../../protocol.gen";
 
 export interface MyTables {
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly TableInfo[];
   /** Whether there are older ones. */
   readonly more: boolean;
 }
@@ -10,7 +10,7 @@ export interface MyTables {
 export const NONE: MyTables = { sheets: [], more: false };
 
 /** The newest tables as they are now, and behind them the older ones that were shown before. */
-export function renewed(shown: MyTables, seen: Shelf): MyTables {
+export function renewed(shown: MyTables, seen: TableLists): MyTables {
   const last = seen.mine.at(-1);
   if (!last || !seen.more) return { sheets: seen.mine, more: seen.more };
   const newest = new Set(seen.mine.map((sheet) => sheet.id));
@@ -19,7 +19,20 @@ export function renewed(shown: MyTables, seen: Shelf): MyTables {
 }
 
 /** With one more page behind what is shown. */
-export function extended(shown: MyTables, page: Shelf): MyTables {
+export function extended(shown: MyTables, page: TableLists): MyTables {
   const known = new Set(shown.sheets.map((sheet) => sheet.id));
   return { sheets: [...shown.sheets, ...page.mine.filter((sheet) => !known.has(sheet.id))], more: page.more };
 }
+
+const isFinished = ({ status }: Sheet): boolean => status === "over" || status === "closed";
+
+/** Whether the guest is asked there. */
+export const isMyTurn = (sheet: Sheet): boolean => sheet.asked.some((seat) => sheet.seats[seat]?.mine);
+
+/** The tables to go on with: first where it is my turn, then where others play, then where somebody is waited for. */
+export function toContinue(sheets: readonly Sheet[]): Sheet[] {
+  const rank = (sheet: Sheet): number => (sheet.status === "open" ? 2 : isMyTurn(sheet) ? 0 : 1);
+  return sheets.filter((sheet) => !isFinished(sheet)).sort((one, other) => rank(one) - rank(other));
+}
+
+export const finished = (sheets: readonly Sheet[]): Sheet[] => sheets.filter(isFinished);

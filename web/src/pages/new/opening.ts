@@ -1,7 +1,7 @@
 /** Opening a table: who shall sit where, said in the words of the server. */
 import { api } from "../../api";
 import { introduced } from "../../me.svelte";
-import type { Chair, GameCard, Invitation, Measured, Sheet } from "../../protocol.gen";
+import type { Chair, GameCard, Invitation, Measured, TableInfo } from "../../protocol.gen";
 import { navigate } from "../../router.svelte";
 
 /** How many people most like to be, where the game lets them. */
@@ -22,15 +22,15 @@ export function strengthOf(game: GameCard, level: string, seats: number): Measur
   return found.sort((one, other) => Math.abs(one.seats - seats) - Math.abs(other.seats - seats))[0];
 }
 
-/** One click: me against bots. */
-export function againstBots(game: GameCard): Invitation {
-  const bot: Chair = { kind: "bot", level: usualLevel(game) };
-  return { game: game.name, chairs: [{ kind: "me" }, ...Array<Chair>(usualSeats(game) - 1).fill(bot)] };
+/** One click: me against bots of a level, at a table of my own. */
+export function againstBots(game: GameCard, level: string): Invitation {
+  const bot: Chair = { kind: "bot", level };
+  return { game: game.name, private: true, chairs: [{ kind: "me" }, ...Array<Chair>(usualSeats(game) - 1).fill(bot)] };
 }
 
 /** Opens the table and goes there; nothing happens when the guest would rather not say their name. */
 export async function open(invitation: Invitation): Promise<void> {
   if (!(await introduced())) return;
-  const sheet = await api.post<Sheet>("tables", invitation);
+  const sheet = await api.post<TableInfo>("tables", invitation);
   navigate(`/table/${sheet.id}`);
 }

@@ -1,7 +1,7 @@
 /** Who meets whom: the formats a tournament can have. */
-import type { Bulletin } from "../../protocol.gen";
+import type { TournamentInfo } from "../../protocol.gen";
 
-export type Format = Bulletin["format"];
+export type Format = TournamentInfo["format"];
 export const FORMATS: readonly Format[] = ["rulebook", "round-robin", "swiss", "series"];
 
 /** The formats of a game for so many seats; the rulebook's own is for two. */

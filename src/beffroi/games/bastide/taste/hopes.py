@@ -25,10 +25,11 @@ HOUSE_COMES = 0.45
 """How likely a house still comes to a free strip."""
 ENGLISH_TILE = 1.75
 """The mean value of an English tile."""
-CALM, NEARER = 1.0, 0.35
-"""How far a siege is from an empty camp, and how much nearer every tile in the camp brings a siege."""
+CAMPED, STARTED = 0.3, 0.4
+"""How much nearer a tile in the camp brings the siege, and an equipment that is started the other end."""
 STANDS = 0.5
 """How likely a wall that is missing is still built in time."""
+LOTS = tuple(slice(each.circles.start, each.circles.stop) for each in EQUIPMENTS.values())
 WALL_LOTS = tuple(slice(EQUIPMENTS[wall].circles.start, EQUIPMENTS[wall].circles.stop) for wall in WALL_NAMES)
 NEAR_CARD, HELD_CARD = 0.9, 0.5
 """How much an influence more brings a card nearer, and how much it helps to hold it."""
@@ -63,8 +64,15 @@ def known_of(s: Bastide) -> Known:
 def town_falls(known: Known) -> float:
     """How likely the town falls: the siege must come, and find the walls too weak."""
     walls = [lot.stop - lot.start - known.influences[lot].count(NOBODY) for lot in WALL_LOTS]
+    missing = sum(known.influences[lot].count(NOBODY) == lot.stop - lot.start for lot in LOTS)
     holds = _walls_hold(walls.count(0), sum(walls), known.camp)
-    return (1 - holds) / (1 + exp(CALM - NEARER * len(known.camp)))
+    return (1 - holds) * _siege_comes(missing, len(known.camp))
+
+
+@cache
+def _siege_comes(missing: int, camped: int) -> float:
+    """How likely the camp is full before everything is started."""
+    return 1 / (1 + exp(CAMPED * (CAMP_SIZE + 1 - camped) - STARTED * missing))
 
 
 @cache

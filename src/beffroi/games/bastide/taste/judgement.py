@@ -18,10 +18,12 @@ from beffroi.games.bastide.taste import haggling
 from beffroi.games.bastide.taste.auction import sensible_bids, sensible_raises
 from beffroi.games.bastide.taste.bidding import bids_worth, raises_worth
 from beffroi.games.bastide.taste.outlook import COIN, SPIRIT, fondness, outlook, room_facing, victory
-from beffroi.games.bastide.taste.projects import dismiss, project_worth, site_worth
-from beffroi.games.bastide.taste.promises import honour, to_build, to_put
+from beffroi.games.bastide.taste.projects import dismiss, site_worth
+from beffroi.games.bastide.taste.promises import faithful, honour, least_promised, to_build, to_put
+from beffroi.games.bastide.taste.proposals import is_hopeless, project_worth
 from beffroi.games.bastide.taste.rents import liking, open_blocks, rents_from, value_of_split
 from beffroi.games.bastide.taste.strikes import english_worth, fire_worth, strike_worth, targets_for
+from beffroi.games.bastide.turn import TakeTurn
 from beffroi.taste import Reason, Taste, because, few_of
 
 NEWCOMERS = 0.8
@@ -39,11 +41,15 @@ class BastideTaste(Taste[Bastide]):
         return victory(len(s.seats)) * won / max(1, s.result.places.count(1)) + SPIRIT * s.result.points[seat]
 
     def candidates(self, s: Bastide, seat: Seat, rng: Rng) -> Sequence[Action]:
+        return faithful(s, seat, self.sensible(s, seat, rng))
+
+    def sensible(self, s: Bastide, seat: Seat, rng: Rng) -> Sequence[Action]:
+        """The answers worth a thought, whatever was promised."""
         front, offered = s.agenda[0], choices(s, seat)
         match front:
             case SealBids(project=project):
                 circles = len(s.free_circles(project.equipment))
-                least = front.pledged(s, seat)
+                least = max(front.pledged(s, seat), least_promised(s, seat))
                 return [Bid(amount) for amount in sensible_bids(s.money[seat], circles, s.stock[seat], least)]
             case AddToBids():
                 return [Add(amount) for amount in sensible_raises(front, seat, front.most(s, seat))]
@@ -54,7 +60,11 @@ class BastideTaste(Taste[Bastide]):
         if isinstance(offered, Targets):
             named = [offered.make(targets) for targets in targets_for(s, seat, offered.pools, offered.sizes)]
             return named or few_of(offered, rng)
-        return tuple(offered)
+        return (
+            sensible_turns(s, seat, faithful(s, seat, tuple(offered)))
+            if isinstance(front, TakeTurn)
+            else tuple(offered)
+        )
 
     def weigh(self, s: Bastide, seat: Seat, actions: Sequence[Action]) -> list[float]:
         if len(actions) == 1:
@@ -106,6 +116,12 @@ class BastideTaste(Taste[Bastide]):
 
     def reasons(self, s: Bastide, seat: Seat, action: Action) -> tuple[Reason, ...]:
         return tuple(argue(s, seat, action))
+
+
+def sensible_turns(s: Bastide, seat: Seat, turns: Sequence[Action]) -> Sequence[Action]:
+    """Whoever can play a tile proposes only what they pay for."""
+    hopeful = [turn for turn in turns if not isinstance(turn, Propose) or not is_hopeless(s, seat, turn.equipment)]
+    return hopeful or turns
 
 
 def argue(s: Bastide, seat: Seat, action: Action) -> Iterator[Reason]:

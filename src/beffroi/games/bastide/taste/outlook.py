@@ -19,7 +19,7 @@ PLENTY = 9
 """More coins than this find no circles soon, and count half."""
 SPREAD = 4.0
 """How many points of difference chance may still turn over."""
-SPIRIT = 0.5
+SPIRIT = 1.0
 """How much a point of one's own counts besides the chance to win: who only tears down builds no town."""
 
 

@@ -1,4 +1,4 @@
-"""What a project may bring: influences for everybody, an emissary, the end of the game."""
+"""What an equipment may bring: room for rents, an emissary, the end of the game."""
 
 from __future__ import annotations
 
@@ -6,17 +6,9 @@ from beffroi.core.action import Seat
 from beffroi.games.bastide.house import TAX_CHANGES, claims_on
 from beffroi.games.bastide.influence import ROAD_END
 from beffroi.games.bastide.material import BLOCK, EQUIPMENTS, FREE, NEAR, SIDES
-from beffroi.games.bastide.project import PRICE, ShareChest
 from beffroi.games.bastide.state import Bastide, Project
-from beffroi.games.bastide.taste.outlook import (
-    Scores,
-    if_over,
-    outlook,
-    room_facing,
-)
+from beffroi.games.bastide.taste.outlook import Scores, outlook, room_facing
 
-IDLE = 0.5
-"""What a turn is worth that brings nothing."""
 TAX_FELT = 0.1
 """How much of a changed tax is felt for every house that may come."""
 SAFE_PLACE = 0.2
@@ -39,37 +31,6 @@ def dismissed(s: Bastide, seat: Seat, value: int) -> Bastide:
     draft = s.copy()
     dismiss(draft, seat, value)
     return draft
-
-
-def supposed(s: Bastide, initiator: Seat, equipment: str) -> tuple[Bastide, int]:
-    """The town after a project in which the initiator pays all he can and the others half, and what was placed."""
-    draft = s.copy()
-    ShareChest().then(draft, ())
-    free = draft.free_circles(equipment)
-    placed, most = 0, PRICE * len(free)
-    for seat in sorted(draft.clockwise_from(initiator), key=lambda other: -min(draft.money[other], most)):
-        able = min(draft.money[seat] // PRICE, len(free), draft.stock[seat])
-        count = able if seat == initiator else (able + 1) // 2
-        for _ in range(count):
-            circle = best_circle(draft, free)
-            free.remove(circle)
-            draft.influences[circle] = seat
-        draft.money[seat] -= PRICE * count
-        placed += count
-    return draft, placed
-
-
-def project_worth(s: Bastide, seat: Seat, equipment: str) -> float:
-    """How good things look once a project is through; where nothing is placed, a turn is lost."""
-    then, placed = supposed(s, seat, equipment)
-    if not placed:
-        return outlook(then, seat) - IDLE
-    if all(map(then.is_started, EQUIPMENTS)):
-        return if_over(then, seat, 1)
-    if EQUIPMENTS[equipment].width and then.camp:
-        owners = then.influences_on(equipment)
-        dismiss(then, max(then.clockwise_from(seat), key=owners.count), max(then.camp))
-    return outlook(then, seat)
 
 
 def ends_game(s: Bastide, project: Project) -> bool:

@@ -2,12 +2,62 @@
 
 from __future__ import annotations
 
-from beffroi.core.action import Seat
-from beffroi.games.bastide.material import LEAST_BIDS, MOST_BIDS, PLACINGS
-from beffroi.games.bastide.state import Bastide
+from collections.abc import Sequence
+
+from beffroi.core.action import Action, Seat
+from beffroi.games.bastide.house import PlaceHouse
+from beffroi.games.bastide.material import (
+    BLOCK,
+    BUILDINGS,
+    CIRCLE,
+    FREE,
+    LEAST_BIDS,
+    MOST_BIDS,
+    PLACINGS,
+    SPARE,
+)
+from beffroi.games.bastide.promises import promises_of
+from beffroi.games.bastide.rulebook import Add, Bid, Build, Burn, Play, Propose, Put, Raid
+from beffroi.games.bastide.state import Bastide, Promise
 
 HONOUR = 1.5
 """What keeping a promise is worth, in points."""
+
+
+def faithful(s: Bastide, seat: Seat, actions: Sequence[Action]) -> Sequence[Action]:
+    """The answers that keep every promise, as far as one of them does."""
+    for promise in promises_of(s, seat):
+        actions = [action for action in actions if keeps(s, promise, action)] or actions
+    return actions
+
+
+def keeps(s: Bastide, promise: Promise, action: Action) -> bool:
+    """Whether an answer does what was promised, or helps to."""
+    word, kept = promise.promise, False
+    place = BUILDINGS.get(word)
+    match action:
+        case Propose(equipment=equipment):
+            kept = equipment == place
+        case Play(tile="house"):
+            kept = place in BLOCK and FREE in s.blocks[BLOCK[place]]
+        case Build(block=block):
+            kept = block == place and isinstance(s.agenda[0], PlaceHouse)
+        case Bid(amount=amount):
+            kept = LEAST_BIDS.get(word, amount) <= amount <= MOST_BIDS.get(word, amount)
+        case Add(amount=amount):
+            kept = not amount or word not in MOST_BIDS
+        case Put(circle=circle):
+            kept = circle == PLACINGS.get(word)
+        case Burn(targets=targets) | Raid(targets=targets):
+            hit = {s.influences[CIRCLE[target]] for target in targets if target in CIRCLE}
+            kept = word != SPARE or promise.to not in hit
+    return kept
+
+
+def least_promised(s: Bastide, seat: Seat) -> int:
+    """The least that keeps what a seat has promised to bid, as far as it has the money."""
+    promised = [LEAST_BIDS.get(promise.promise, 0) for promise in promises_of(s, seat)]
+    return max((least for least in promised if least <= s.money[seat]), default=0)
 
 
 def honour(s: Bastide, seat: Seat, promise: str) -> float:

@@ -27,8 +27,8 @@ from beffroi.taste import Reason, Taste, because, few_of
 VICTORY = 100.0
 MOST_WORKS = 400
 """All places of all quarters that one card can build are looked at."""
-MOST_HURRY = 1
-"""More influence cards than this are not thrown in at once."""
+FASTER = (0.0, 1.0, 1.5)
+"""How much sooner it is one's turn with so many influence cards; more are not thrown in at once."""
 INFLUENCE_CARD = 1.0
 """What an influence card is worth: it wins races, and the bonus at the end."""
 CONTESTED = 2
@@ -63,7 +63,8 @@ class FlandernTaste(Taste[Flandern]):
     def candidates(self, s: Flandern, seat: Seat, rng: Rng) -> Sequence[Action]:
         offered = choices(s, seat)
         if isinstance(s.agenda[0], ChooseCards):
-            return tuple(action for action in offered if action.influence <= MOST_HURRY)
+            most = most_hurry(s, seat)
+            return tuple(action for action in offered if action.influence <= most)
         return few_of(offered, rng, MOST_WORKS)
 
     def weigh(self, s: Flandern, seat: Seat, actions: Sequence[Action]) -> list[float]:
@@ -74,7 +75,8 @@ class FlandernTaste(Taste[Flandern]):
             case Build() | Finish() | RaiseCathedral() | PlaceMaster():
                 return gain(s, seat, action, as_site=isinstance(s.agenda[0], BuildSite))
             case Choose(card=card, influence=influence):
-                return card_worth(s, seat, card) + influence * (hurry(s, seat, card) - INFLUENCE_CARD)
+                speed = FASTER[min(influence, len(FASTER) - 1)]
+                return card_worth(s, seat, card) + speed * hurry(s, seat, card) - INFLUENCE_CARD * influence
             case Lay(card=card):
                 return card_worth(s, seat, card)
             case DrawFirst():
@@ -129,6 +131,12 @@ def _taking_back(s: Flandern, seat: Seat) -> float:
         return NOTHING_TO_DO + LOST_TURN
     better = max(0.0, max(played) - max(held, default=NOTHING_TO_DO))
     return LATE * better + PER_CARD * len(played) + LOST_TURN + (0.0 if held else EMPTY_HAND)
+
+
+def most_hurry(s: Flandern, seat: Seat) -> int:
+    """How many influence cards are worth a thought: one more than the others can play is always enough."""
+    rivals = max(held for other, held in enumerate(s.influence) if other != seat)
+    return min(rivals + 1, len(FASTER) - 1)
 
 
 def hurry(s: Flandern, seat: Seat, card: str) -> float:

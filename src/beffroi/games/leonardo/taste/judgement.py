@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Rng
 from beffroi.core.engine import choices
-from beffroi.games.leonardo.market import BET_STEP, LEAST_BET, WINNINGS, PlaceBets
+from beffroi.games.leonardo.market import BET_STEP, LEAST_BET, WINNINGS, PlaceBets, bettors
 from beffroi.games.leonardo.material import NEIGHBOURS, PRODUCTS, label
 from beffroi.games.leonardo.palaces import BID_STEP, NameBid
 from beffroi.games.leonardo.rulebook import (
@@ -33,13 +33,13 @@ from beffroi.games.leonardo.taste import haggling
 from beffroi.games.leonardo.taste.duel import DUEL
 from beffroi.games.leonardo.taste.fortune import share
 from beffroi.games.leonardo.taste.supposing import suppose
-from beffroi.games.leonardo.taste.tolls import ruin_next_turn, tolls
+from beffroi.games.leonardo.taste.tolls import FIRST_RESERVE, reserve_lacks, ruin_next_turn, tolls
 from beffroi.taste import Reason, Taste, because
 
+ENLIST = Enlist()
+"""A soldier is free, and harms nobody who has one."""
 SPENDING = (BuyWork, Buy, BuyOffice, Raise, HoldMarket)
 """What costs florins and need not be."""
-CARELESS = 1.5 / 12
-"""So much more danger in the next turn is too much for whatever one buys."""
 
 
 class LeonardoTaste(Taste[Leonardo]):
@@ -57,6 +57,8 @@ class LeonardoTaste(Taste[Leonardo]):
         if isinstance(front, PlaceBets):
             return bets(s, seat, front, rng)
         offered = tuple(choices(s, seat))
+        if ENLIST in offered:
+            return (ENLIST,)
         return [action for action in offered if not is_careless(s, seat, action)] or offered
 
     def weigh(self, s: Leonardo, seat: Seat, actions: Sequence[Action]) -> list[float]:
@@ -127,16 +129,21 @@ def _completes(s: Leonardo, side: int) -> bool:
 
 
 def is_careless(s: Leonardo, seat: Seat, action: Action) -> bool:
-    """Whether a purchase leaves too few florins for what may come in the next turn; a duel's chances tell that."""
+    """Whether a purchase takes from the reserve for the next twelve spaces; a duel's chances tell that."""
     if len(s.seats) == DUEL or not isinstance(action, SPENDING):
         return False
-    side, before = s.side(seat), ruin_next_turn(s, s.side(seat), tolls(s))
-    return any(ruin_next_turn(then, side, tolls(then)) - before > CARELESS for _, then in suppose(s, seat, action))
+    side, before = s.side(seat), reserve_lacks(s, s.side(seat), tolls(s))
+    supposed = [then for _, then in suppose(s, seat, action)]
+    if s.round == 1 and any(then.purses[side] < FIRST_RESERVE for then in supposed):
+        return True
+    return any(reserve_lacks(then, side, tolls(then)) > before for then in supposed)
 
 
 def bets(s: Leonardo, seat: Seat, front: PlaceBets, rng: Rng) -> Sequence[Action]:
-    """The least one must bet, and what would ruin the organiser."""
-    most, ruinous = front.most(s, seat), (s.purses[front.seat] // (WINNINGS * BET_STEP) + 1) * BET_STEP
+    """The least one must bet, and what would ruin the organiser even after the other stakes are collected."""
+    others = [min(LEAST_BET, s.purses[side]) for side in bettors(s, front.seat) if side != s.side(seat)]
+    means = s.purses[front.seat] + sum(others)
+    most, ruinous = front.most(s, seat), (means // (WINNINGS * BET_STEP) + 1) * BET_STEP
     product = PRODUCTS[rng.randrange(len(PRODUCTS))]
     florins = sorted({LEAST_BET, ruinous})
     return [Bet(product, each) for each in florins if each <= most] or tuple(choices(s, seat))

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from beffroi.games.leonardo.material import CITY, DEVICE, PALACES, PRICES
+from beffroi.games.leonardo.art import WORK_PRICE
+from beffroi.games.leonardo.material import CITY, DEVICE, INCOME, KINDS, PALACES, PRICES
 from beffroi.games.leonardo.moving import SALARY
 from beffroi.games.leonardo.offices import FARTHEST_PUSH
 from beffroi.games.leonardo.state import NOBODY, Leonardo
 
+FEARED = 2
+"""So many works more may hang in a palace when one comes there."""
+FIRST_RESERVE = 150
+"""Whoever keeps so much in the first round can pay there whatever the others can build with the rest."""
 SPACES, NUMBERS = len(CITY), len(DEVICE)
 ON_THE_WAY = (0, 4, 10, 30, 0)
 """What a palace on its way to four works promises besides its income, in hundredths of its price."""
@@ -50,6 +55,22 @@ def next_turn(s: Leonardo, side: int, charged: Sequence[Toll]) -> list[tuple[int
         for toll in charged
         if toll.owner != side and (toll.space - place) % SPACES in DEVICE
     ]
+
+
+def reserve_lacks(s: Leonardo, side: int, charged: Sequence[Toll]) -> int:
+    """How many of the next twelve spaces a side could not pay, if their owners add a few works before."""
+    purse, place = s.purses[side], s.pawns[side] or s.homes[side]
+    ahead = [toll for toll in charged if toll.owner != side and (toll.space - place) % SPACES in DEVICE]
+    return sum(feared_tax(s, toll) > purse + (SALARY if toll.space < place else 0) for toll in ahead)
+
+
+def feared_tax(s: Leonardo, toll: Toll) -> int:
+    """The tax of a palace once its owner has added as many works as one may fear, and he can pay."""
+    if KINDS[toll.space] != "street":
+        return toll.tax
+    works = len(s.works[toll.space])
+    more = min(FEARED, s.purses[toll.owner] // WORK_PRICE, len(INCOME) - 1 - works)
+    return toll.tax * INCOME[works + more] // INCOME[works]
 
 
 def ruin_next_turn(s: Leonardo, side: int, charged: Sequence[Toll]) -> float:

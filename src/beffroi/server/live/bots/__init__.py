@@ -1,0 +1,1 @@
+"""The bots of a table: when they answer, and where they think."""

@@ -1,0 +1,57 @@
+"""A chair goes to another device: by a word that its owner makes and the other device says."""
+
+from __future__ import annotations
+
+from beffroi.core.action import Seat
+from beffroi.server.live.access import TableAccess
+from beffroi.server.live.tables import LiveTables
+from beffroi.server.people.guesses import GuessLimit
+from beffroi.server.people.tokens import hashed, new_word
+from beffroi.server.protocol.problems import NotFound, NotNow
+from beffroi.server.protocol.rest import Guest
+from beffroi.server.tables.seating import hand_over, own_seat
+from beffroi.server.tables.table import Table
+from beffroi.server.tables.transfers import Transfer, TransferStore, WordUsed
+
+
+class Handover:
+    """Makes words for chairs, and gives the chairs to whoever has them."""
+
+    def __init__(self, tables: LiveTables, access: TableAccess, transfers: TransferStore, guesses: GuessLimit) -> None:
+        self._tables = tables
+        self._access = access
+        self._transfers = transfers
+        self._guesses = guesses
+
+    async def offer(self, table_id: str, guest: Guest, seat: int | None) -> str:
+        """A word by which another device takes over a chair; it is good once, and not for long."""
+        live = await self._access.find(table_id, guest)
+        word = new_word()
+
+        async def keep() -> None:
+            transfer = Transfer(live.id, _passable(live.table, guest.id, seat), guest.id)
+            await self._transfers.add(hashed(word), transfer, live.table.edition)
+
+        await live.retry(keep)
+        return word
+
+    async def claim(self, guest: Guest, word: str, address: str) -> str:
+        """Gives a chair to the device that has a word for it, if its maker still has the chair; returns the table."""
+        await self._guesses.ask(address)
+        transfer = await self._transfers.find(hashed(word))
+        if transfer is None:
+            self._guesses.note(address)
+            raise NotFound("no-such-word")
+        live = await self._tables.get(transfer.table_id)
+        try:
+            await live.change(lambda table: hand_over(table, transfer.seat, transfer.guest, guest), hashed(word))
+        except WordUsed:
+            raise NotFound("no-such-word") from None
+        return live.id
+
+
+def _passable(table: Table, guest: str, seat: int | None) -> Seat:
+    chair = own_seat(table, guest, seat)
+    if table.is_ended:
+        raise NotNow("not-playing-now")
+    return chair

@@ -1,0 +1,44 @@
+"""Guesses that opened nothing: codes, words and whatever else somebody may try at the door."""
+
+from __future__ import annotations
+
+import asyncio
+
+from beffroi.server.logs import ThrottledLog
+from beffroi.server.people.limits import Bucket, Limits
+from beffroi.server.protocol.problems import TooMany
+
+AT_ONCE, MOST = 20, 300
+"""How many misses are forgiven at once: of one address, of all together."""
+LONGEST_DELAY = 2.0
+LOG_FROM = 0.1
+"""The log tells of guessing when this part of what is forgiven is used up."""
+
+
+class GuessLimit:
+    """An address that misses too often is refused; all together only make answers slower, so nobody is locked out."""
+
+    def __init__(self, per_minute: float) -> None:
+        """A rate of 0 is no limit."""
+        self._by_address = Limits(per_minute / 60, AT_ONCE)
+        self._by_all = Bucket(1.0, MOST) if per_minute else None
+        self._log = ThrottledLog()
+
+    @property
+    def delay(self) -> float:
+        """Seconds an answer takes longer, right or wrong: the more was missed lately, the longer."""
+        return 0.0 if self._by_all is None else LONGEST_DELAY * self._by_all.used
+
+    async def ask(self, address: str) -> None:
+        """To be called before a guess is looked at; refuses who has missed too often."""
+        if not self._by_address.has_left(address):
+            raise TooMany("too-many-misses")
+        await asyncio.sleep(self.delay)
+
+    def note(self, address: str) -> None:
+        """To be called when a guess has missed."""
+        self._by_address.spend(address)
+        if self._by_all is not None:
+            self._by_all.spend()
+            if self._by_all.used >= LOG_FROM:
+                self._log.warning("codes-are-guessed", address=address, seconds=round(self.delay, 3))

@@ -1,0 +1,228 @@
+"""The frames of a table: over a web socket, or over a stream of events and requests where those are blocked.
+
+Each connection has one viewer, a seat or a spectator, chosen when it is opened. The server numbers what that viewer is
+shown, one by one, so that no number betrays what others do in secret.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+from beffroi.core.action import Seat
+from beffroi.core.ask import Ask
+from beffroi.core.model import Event, Refusal, Result
+from beffroi.server.protocol.rest import TableInfo
+from beffroi.server.protocol.values import CHAT_LENGTH, MoveId, Number, Value
+
+
+class StreamOpened(Value, frozen=True):
+    """The first event of a stream, `stream`: the name under which frames are sent to it."""
+
+    id: str
+
+
+class StreamClosed(Value, frozen=True):
+    """The last event of a stream, `close`: the code with which a web socket would be closed."""
+
+    code: int
+
+
+class Frame(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something said over a web socket."""
+
+
+# From a guest.
+
+
+class Move(Frame, frozen=True, tag="move"):
+    """My answer to the step of this id, or something said out of turn while it is asked."""
+
+    move_id: MoveId
+    step: Number
+    action: Raw
+
+
+class Undo(Frame, frozen=True, tag="undo"):
+    """I take back my last answer."""
+
+    move_id: MoveId
+    step: Number
+
+
+class Chat(Frame, frozen=True, tag="chat"):
+    """I say something to the table."""
+
+    move_id: MoveId
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class Follow(Frame, frozen=True, tag="follow"):
+    """I go on to the table where the same people play again, to this chair of mine or as a spectator.
+
+    What is shown next is its snapshot, or why I may not.
+    """
+
+    seat: Number | None = None
+
+
+class Ping(Frame, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+FromGuest: TypeAlias = Move | Undo | Chat | Follow | Ping
+
+
+# From the server.
+
+
+class Clocks(Frame, frozen=True, tag="clocks"):
+    """How much time every seat has left, in milliseconds, and whose is running."""
+
+    left: tuple[int, ...]
+    running: tuple[Seat, ...]
+
+
+class Ply(Frame, frozen=True, tag="ply"):
+    """An entry of the log as its reader may see it: who did something, and what came of it."""
+
+    number: int
+    seat: Seat
+    """Whose answer brought it about; -1 is chance, -2 the host."""
+    taken_back: bool
+    events: tuple[Event, ...]
+
+
+class Remark(Frame, frozen=True, tag="remark"):
+    """What somebody said; `seat` is nobody's for a spectator."""
+
+    number: int
+    seat: Seat | None
+    name: str
+    text: str
+    at: int
+
+
+class SeenFrame(Frame, frozen=True, tag="seen"):
+    """The position as this viewer may see it: `core.seen.Seen`, the view being the game's own."""
+
+    viewer: Seat | None
+    step: int
+    asking: str | None
+    rule: str | None
+    asked: tuple[Seat, ...]
+    answered: tuple[Seat, ...]
+    mine: Any
+    ask: Ask | None
+    instead: Ask | None
+    """What may be answered in place of what this viewer has sealed."""
+    floor: tuple[Ask, ...]
+    result: Result | None
+    view: Any
+
+
+class Snapshot(Frame, frozen=True, tag="snapshot"):
+    """Everything at once: on arrival, and when more was missed than is kept."""
+
+    number: int
+    sheet: TableInfo
+    seen: Any
+    plies: tuple[Ply, ...]
+    """The last of them; the others are to be had over REST."""
+    remarks: tuple[Remark, ...]
+    can_undo: bool
+    clocks: Clocks | None
+
+
+class Update(Frame, frozen=True, tag="update"):
+    """One thing that happened, in its order; `number` is the last one's plus one."""
+
+    number: int
+    ply: Ply
+    seen: Any
+    can_undo: bool
+    clocks: Clocks | None
+
+
+class TableFrame(Frame, frozen=True, tag="table"):
+    """Somebody came or went, or something was agreed."""
+
+    sheet: TableInfo
+
+
+class Ok(Frame, frozen=True, tag="ok"):
+    """Your move counts and is on disk."""
+
+    move_id: str
+
+
+class OkDuplicate(Frame, frozen=True, tag="ok-duplicate"):
+    """Your move had been counted already."""
+
+    move_id: str
+
+
+class Stale(Frame, frozen=True, tag="stale"):
+    """The step you answered is no longer asked."""
+
+    move_id: str
+    step: int
+
+
+class Illegal(Frame, frozen=True, tag="illegal"):
+    """The rules refuse it, for all these reasons."""
+
+    move_id: str
+    refusals: tuple[Refusal, ...]
+
+
+class IdReused(Frame, frozen=True, tag="id-reused"):
+    """This name was given to another move before."""
+
+    move_id: str
+
+
+class Retry(Frame, frozen=True, tag="retry"):
+    """Nothing was decided; send it again after so many milliseconds."""
+
+    move_id: str
+    why: str
+    after: int
+
+
+class Bad(Frame, frozen=True, tag="bad"):
+    """This frame cannot be used; nothing has changed. With a `move_id` it is the answer to a remark."""
+
+    why: str
+    facts: dict[str, Any] = {}
+    move_id: str | None = None
+
+
+class Pong(Frame, frozen=True, tag="pong"):
+    """I am here."""
+
+
+class Bye(Frame, frozen=True, tag="bye"):
+    """The server closes this connection; come back after so many milliseconds."""
+
+    why: str
+    after: int
+
+
+FromServer: TypeAlias = (
+    Snapshot
+    | Update
+    | TableFrame
+    | Remark
+    | Clocks
+    | Ok
+    | OkDuplicate
+    | Stale
+    | Illegal
+    | IdReused
+    | Retry
+    | Bad
+    | Pong
+    | Bye
+)

@@ -1,0 +1,296 @@
+"""Guests, games, tables and lessons as they are asked for and answered over REST."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, field
+
+from beffroi.core.action import Seat
+from beffroi.core.model import Event, Refusal, Result
+from beffroi.core.series import Counting
+from beffroi.server.protocol.values import Nickname, Number, Title, Value, Word
+
+Status: TypeAlias = Literal["open", "running", "over", "closed", "frozen"]
+"""Waiting for people; playing; finished by the rules; closed before the end; stopped by a fault, needs a host."""
+
+
+class Option(Value, frozen=True):
+    """An option of a game, its values, the usual one."""
+
+    name: str
+    values: tuple[bool | int | str, ...]
+    usual: bool | int | str
+    seats: tuple[int, ...]
+    """How many must sit at the table for it to be offered: for others it can mean only one thing."""
+
+
+class Measured(Value, frozen=True):
+    """How strong a level was found to be: its share of the wins against the one below, and its 95 % interval.
+
+    `fair` is the share without any difference: less than a half where it sat alone among the others.
+    """
+
+    level: str
+    against: str
+    seats: int
+    games: int
+    share: float
+    low: float
+    high: float
+    fair: float
+
+
+class GameCard(Value, frozen=True):
+    """A game that can be played."""
+
+    name: str
+    revision: int
+    """The revision of its rules by which new tables play."""
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    counting: Counting
+    """What is added up in a series or a tournament unless the organiser chooses otherwise."""
+    levels: tuple[str, ...]
+    """The bots that can be invited, weakest first."""
+    measured: tuple[Measured, ...] = ()
+    """What is known of their strength, from the arena."""
+
+
+class Cores(Value, frozen=True):
+    """What the bots that search think with: compiled cores, plain ones, or plain ones while the others are made."""
+
+    state: Literal["compiling", "compiled", "plain"]
+
+
+class Guest(Value, frozen=True):
+    """Somebody with a nickname; the secret that proves it is in a cookie."""
+
+    id: str
+    nickname: str
+
+
+class Introduce(Value, frozen=True):
+    """I would like to be called this."""
+
+    nickname: Nickname
+
+
+class PasswordEntry(Value, frozen=True):
+    """The password of the server, as somebody has typed it."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class ClockTerms(Value, frozen=True):
+    """How much time everybody has: for each move, or a bank that grows with each move; in seconds.
+
+    A deadline of days is a `per_move` of as many seconds.
+    """
+
+    per_move: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    bank: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    increment: Annotated[int, Meta(ge=0, le=86400)] = 0
+
+
+class Chair(Value, frozen=True):
+    """Who shall sit on a chair: I myself (several times: one device for all), a bot of some level, or whoever comes."""
+
+    kind: Literal["me", "bot", "open"]
+    level: str | None = None
+    name: Nickname | None = None
+    """What somebody on my device is called, when it is not I."""
+
+
+class Start(Value, frozen=True):
+    """A position of a finished game: the one after so many of the entries a spectator was shown."""
+
+    table: Word
+    ply: Number
+
+
+class Invitation(Value, frozen=True):
+    """I would like a table; `start` plays on from a finished game, whose options then hold."""
+
+    game: str
+    chairs: tuple[Chair, ...]
+    start: Start | None = None
+    options: dict[str, bool | int | str] = field(default_factory=dict)
+    private: bool = False
+    clock: ClockTerms | None = None
+    title: Title = ""
+    spectators_speak: bool = False
+    """Whether those who only watch may speak once the game has begun."""
+    several_chairs: bool = False
+    """Whether guests may take more than one chair each, as the host may."""
+
+
+class SeatCard(Value, frozen=True):
+    """Who sits on a chair, as everybody may know it."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None
+    mine: bool
+    """Whether it is the reader's own."""
+    online: bool
+    stand_in: str | None
+    """The level of the bot that plays for somebody who has been away too long."""
+
+
+class TableInfo(Value, frozen=True):
+    """A table as its reader may know it: who sits there, what was agreed, how it stands."""
+
+    id: str
+    game: str
+    revision: int
+    """The revision of the rules by which it is played."""
+    options: dict[str, bool | int | str]
+    title: str
+    status: Status
+    private: bool
+    code: str | None
+    """What friends type to join; for those who sit there, while a chair is open."""
+    hosting: bool
+    """Whether the reader is the host."""
+    standing: str | None
+    """Why the reader can take no chair, or no other one: a key that the texts translate (`error-…`)."""
+    silent: str | None
+    """Why the reader may not speak, the same way."""
+    muted: tuple[int, ...]
+    """For the host: the remarks of those who were muted, by number."""
+    can_close: bool
+    """Whether the reader may end it before its time."""
+    seats: tuple[SeatCard, ...]
+    asked: tuple[Seat, ...]
+    clock: ClockTerms | None
+    commitment: str
+    """The hash to which the dice are bound, published before the first draw."""
+    result: Result | None
+    rematch: str | None
+    """The table where the same people play again."""
+    tournament: str | None
+    """The tournament it is a game of."""
+    created: int
+    changed: int
+    """Seconds since 1970."""
+
+
+class TableLists(Value, frozen=True):
+    """The tables a guest can see from the door; `more` says whether there are older ones of theirs."""
+
+    mine: tuple[TableInfo, ...]
+    open: tuple[TableInfo, ...]
+    running: tuple[TableInfo, ...]
+    over: tuple[TableInfo, ...]
+    more: bool = False
+
+
+class Join(Value, frozen=True):
+    """I take a chair, this one or the first that is free; the code opens a private table."""
+
+    seat: Number | None = None
+    code: Word | None = None
+
+
+class GuestRef(Value, frozen=True):
+    """The guest I mean: who made a remark, by its number, or who sits on a chair."""
+
+    remark: Number | None = None
+    seat: Number | None = None
+
+
+class TransferWord(Value, frozen=True):
+    """A word, good once and for ten minutes, by which another device takes over a seat."""
+
+    word: str
+
+
+class Claim(Value, frozen=True):
+    """I have such a word."""
+
+    word: Word
+
+
+class TableRef(Value, frozen=True):
+    """Where a code or a word leads."""
+
+    table: str
+
+
+class ArticleCard(Value, frozen=True):
+    """An article of a game's rules; its body is Markdown."""
+
+    ref: str
+    title: str
+    body: str
+
+
+class RulesPage(Value, frozen=True):
+    """The rules of a game in one language, in our words."""
+
+    game: str
+    language: str
+    preface: str
+    articles: tuple[ArticleCard, ...]
+    afterword: str
+    """What stands after the articles, the rulings above all; Markdown like the preface."""
+    revision: int
+    changes: tuple[str, ...]
+    """What every revision after the first has changed, in words."""
+
+
+class Moment(Value, frozen=True):
+    """One position of a replay as one viewer saw it, and what brought it about."""
+
+    ply: Any
+    seen: Any
+
+
+class LessonCard(Value, frozen=True):
+    """A lesson of a game's tutorial; its title is the text `lesson-` and its name."""
+
+    name: str
+    rule: str
+    """The article it teaches."""
+    tasks: int
+
+
+class LessonPicture(Value, frozen=True):
+    """What a lesson shows at a glance: the position before its tasks and after them, and what happened in between."""
+
+    name: str
+    rule: str
+    before: Any
+    after: Any
+    events: tuple[Event, ...]
+
+
+class LessonAnswers(Value, frozen=True):
+    """What a learner has answered so far in a lesson."""
+
+    answers: tuple[Any, ...] = ()
+
+
+class LessonMoment(Value, frozen=True):
+    """Where these answers lead, and what came of the last of them."""
+
+    seen: Any
+    events: tuple[Event, ...]
+    refusals: tuple[Refusal, ...]
+    counted: bool
+    """Whether the last answer was played; when not, it is refused, or it is lawful but not what the task wants."""
+    done: int
+    """How many tasks are done."""
+    words: str
+    """The key of what to say now."""
+    shown: Any
+    """An answer that does the next task, for who asks to be shown."""
+
+
+class HintCard(Value, frozen=True):
+    """An answer a bot would consider, best first, with the reasons in keys and facts of the game's texts."""
+
+    action: Any
+    score: float
+    reasons: tuple[tuple[str, dict[str, Any]], ...]

@@ -1,0 +1,36 @@
+"""The way in, where the server has a password."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request
+from litestar.response import Response
+
+from beffroi.server.people.guesses import GuessLimit
+from beffroi.server.people.password import COOKIE, Password
+from beffroi.server.protocol.problems import NotAllowed, NotFound
+from beffroi.server.protocol.rest import PasswordEntry
+from beffroi.server.routes.dependencies import Address, lasting_cookie, post
+
+
+class PasswordRoutes(Controller):
+    """The password is typed once; a cookie remembers it."""
+
+    password: Password
+    guesses: GuessLimit
+    is_secure: bool
+
+    @post("/api/door")
+    async def open_door(
+        self, data: PasswordEntry, address: Address, request: Request[Any, Any, Any]
+    ) -> Response[dict[str, bool]]:
+        """Lets somebody in who knows the password; a cookie remembers it."""
+        if not self.password.is_set:
+            raise NotFound("no-such-page")
+        await self.guesses.ask(address)
+        if not self.password.is_right(data.password):
+            self.guesses.note(address)
+            raise NotAllowed("wrong-password")
+        cookie = lasting_cookie(COOKIE, self.password.proof, self.is_secure, request)
+        return Response({"open": True}, cookies=[cookie])

@@ -1,0 +1,1 @@
+"""The database: opened, written, read, copied."""

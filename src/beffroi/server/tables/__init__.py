@@ -1,0 +1,1 @@
+"""A table as data: who sits there, what was agreed, how it stands."""

@@ -1,0 +1,123 @@
+"""What may become of a table: who takes a chair, who leaves it, who is put out, who is muted."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from beffroi.core.action import Seat
+from beffroi.server.protocol.problems import NotAllowed, NotFound, NotNow
+from beffroi.server.protocol.rest import Guest
+from beffroi.server.tables.table import EMPTY, Occupant, Table
+
+BOT_NAMES = ("Aliénor", "Baudouin", "Clémence", "Drogon", "Ermengarde", "Foulques", "Guiraude", "Hugues")
+"""More than any table has chairs."""
+
+
+def sit(table: Table, guest: Guest, seat: int | None) -> Table:
+    """A guest takes a chair, the one named or the first that is free."""
+    free = [n for n, chair in enumerate(table.chairs) if chair.kind == "open"]
+    if seat is None and table.status == "open" and table.seats_of(guest.id):
+        return table
+    if (why := table.why_standing(guest.id)) is not None:
+        raise NotNow(why)
+    if not free or (seat is not None and seat not in free):
+        raise NotNow("chair-is-taken")
+    return with_chair(table, free[0] if seat is None else seat, Occupant("person", guest.nickname, guest.id))
+
+
+def rise(table: Table, guest: str, level: str) -> Table:
+    """A guest leaves: chairs of an open table are free again, at a running one a bot stands in."""
+    for seat in own_seats(table, guest):
+        table = with_chair(table, seat, EMPTY) if table.status == "open" else stand_in(table, seat, level)
+    return table
+
+
+def stand_in(table: Table, seat: Seat, level: str) -> Table:
+    """A bot plays for somebody who is away."""
+    return with_chair(table, seat, replace(table.chairs[seat], stand_in=level))
+
+
+def come_back(table: Table, guest: str) -> Table:
+    """A guest takes his chairs back from the bots that stood in."""
+    for seat in own_seats(table, guest):
+        table = with_chair(table, seat, replace(table.chairs[seat], stand_in=None))
+    return table
+
+
+def fill(table: Table, level: str) -> Table:
+    """Bots take the chairs that are still open."""
+    chairs = tuple(chair if chair.kind != "open" else bot(level) for chair in table.chairs)
+    return replace(table, chairs=christened(chairs))
+
+
+def bot(level: str) -> Occupant:
+    return Occupant("bot", level=level)
+
+
+def christened(chairs: tuple[Occupant, ...]) -> tuple[Occupant, ...]:
+    """The same chairs, every bot with a name that nobody else at the table has."""
+    taken = {chair.name.casefold() for chair in chairs}
+    free = (name for name in BOT_NAMES if name.casefold() not in taken)
+    return tuple(
+        replace(chair, name=next(free)) if chair.kind == "bot" and not chair.name else chair for chair in chairs
+    )
+
+
+def hand_over(table: Table, seat: Seat, giver: str, guest: Guest) -> Table:
+    """A chair goes to another device of the same person; only whoever sits there can give it."""
+    if table.is_ended or table.chairs[seat].kind != "person" or table.chairs[seat].guest != giver:
+        raise NotFound("no-such-word")
+    if giver == guest.id:
+        return table
+    if guest.id in table.barred:
+        raise NotNow("put-out")
+    if giver in table.muted:
+        table = mute(table, guest.id)
+    return with_chair(table, seat, replace(table.chairs[seat], guest=guest.id, stand_in=None))
+
+
+def free(table: Table, seat: int) -> Table:
+    """The host wants a chair free before the start; whoever is put out this way does not sit down here again."""
+    guest = occupant_of(table, seat).guest
+    if table.status != "open":
+        raise NotNow("table-has-begun")
+    if guest is None or guest == table.host:
+        return with_chair(table, seat, EMPTY)
+    chairs = tuple(EMPTY if chair.guest == guest else chair for chair in table.chairs)
+    return replace(table, chairs=chairs, barred=(*table.barred, guest))
+
+
+def mute(table: Table, guest: str) -> Table:
+    return replace(table, muted=(*unmute(table, guest).muted, guest))
+
+
+def unmute(table: Table, guest: str) -> Table:
+    return replace(table, muted=tuple(each for each in table.muted if each != guest))
+
+
+def occupant_of(table: Table, seat: int) -> Occupant:
+    if not 0 <= seat < len(table.chairs):
+        raise NotFound("no-such-chair", seat=seat)
+    return table.chairs[seat]
+
+
+def with_chair(table: Table, seat: int, occupant: Occupant) -> Table:
+    chairs = tuple(occupant if n == seat else chair for n, chair in enumerate(table.chairs))
+    return replace(table, chairs=chairs)
+
+
+def own_seats(table: Table, guest: str) -> tuple[Seat, ...]:
+    seats = table.seats_of(guest)
+    if not seats:
+        raise NotAllowed("not-your-table")
+    return seats
+
+
+def own_seat(table: Table, guest: str, seat: int | None) -> Seat:
+    """The chair a guest means: the one he names, or his only one."""
+    seats = own_seats(table, guest)
+    if seat is None:
+        return seats[0]
+    if seat not in seats:
+        raise NotAllowed("not-your-chair", seat=seat)
+    return Seat(seat)

@@ -1,0 +1,166 @@
+"""A table as data: who sits where, what was agreed, how it stands."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from beffroi.core.action import Seat
+from beffroi.core.model import Result
+from beffroi.server.protocol.rest import ClockTerms, Status
+
+ENDED: tuple[Status, ...] = ("over", "closed")
+"""How a table stands at which nobody plays any more."""
+TableVersion: TypeAlias = tuple[int, int, int]
+"""How far a table has gone: changes of what was agreed, entries of its log, remarks."""
+
+
+class Occupant(Struct, frozen=True):
+    """Who sits on a chair; `stand_in` is the level of the bot that plays for a person who is away."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    guest: str | None = None
+    level: str | None = None
+    stand_in: str | None = None
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that answers for this chair, if one does."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+
+class StoppedClocks(Struct, frozen=True):
+    """The clocks of a table that was frozen: after which entry, how they stood, and when they went on."""
+
+    version: int
+    clocks: str
+    at: int = 0
+
+
+EMPTY = Occupant("open")
+
+
+class Table(Struct, frozen=True):
+    """A table: its game, its chairs, its host, how it stands."""
+
+    id: str
+    code: str | None
+    """What friends type to join; forgotten when nobody can any more."""
+    game: str
+    revision: int
+    """Of the game's rules, under which it is played to its end."""
+    options: dict[str, bool | int | str]
+    title: str
+    private: bool
+    host: str
+    chairs: tuple[Occupant, ...]
+    clock: ClockTerms | None
+    commitment: str
+    created: int
+    changed: int
+    status: Status = "open"
+    result: Result | None = None
+    rematch: str | None = None
+    edition: int = 1
+    asked: tuple[Seat, ...] = ()
+    """Who is waited for before anybody has answered."""
+    start: str = ""
+    """The position it starts from, written as a state, when that is not the game's own set-up."""
+    tournament: str | None = None
+    """The tournament it is a game of."""
+    forfeits: bool = False
+    """Whether somebody who does not come loses, instead of a bot playing for him."""
+    patience: float | None = None
+    """Seconds an absent one is waited for, when not as long as usual in this house."""
+    spectators_speak: bool = False
+    several_chairs: bool = False
+    muted: tuple[str, ...] = ()
+    """The guests whose remarks the host does not want."""
+    barred: tuple[str, ...] = ()
+    """The guests whom the host has put out."""
+    began: int = 0
+    """When the game began, in milliseconds since 1970."""
+    began_with: tuple[str, ...] = ()
+    """The guests who sat down when the game began, chair by chair; a bot's is empty."""
+    helped: tuple[Seat, ...] = ()
+    """The chairs for which a bot that stood in has answered."""
+    away: tuple[Seat, ...] = ()
+    """The chairs for which a bot stood in when the game ended."""
+    stopped: StoppedClocks | None = None
+
+    def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
+        """The chairs a guest holds; several when a device is passed around."""
+        return tuple(Seat(n) for n, chair in enumerate(self.chairs) if guest is not None and chair.guest == guest)
+
+    @property
+    def absent(self) -> tuple[Seat, ...]:
+        """The chairs of people for whom a bot stands in."""
+        return tuple(Seat(n) for n, chair in enumerate(self.chairs) if chair.stand_in is not None)
+
+    @property
+    def is_full(self) -> bool:
+        return all(chair.kind != "open" for chair in self.chairs)
+
+    @property
+    def is_of_bots(self) -> bool:
+        """Whether no chair is a person's."""
+        return all(chair.kind != "person" for chair in self.chairs)
+
+    @property
+    def is_playing(self) -> bool:
+        return self.status == "running"
+
+    @property
+    def is_ended(self) -> bool:
+        return self.status in ENDED
+
+    def involves(self, guest: str) -> bool:
+        """Whether a guest plays here, or did when the game began."""
+        return guest in self.began_with or bool(self.seats_of(guest))
+
+    def can_close(self, guest: str | None) -> bool:
+        """Whether a guest may end it before its time: the host, unless they play a game of their own tournament."""
+        is_own_game = self.tournament is not None and self.is_playing and self.involves(self.host)
+        return guest == self.host and not is_own_game
+
+    def is_known_to(self, guest: str | None) -> bool:
+        """Whether somebody may look at this table."""
+        return not self.private or guest == self.host or bool(self.seats_of(guest))
+
+    def opens_to(self, guest: str | None, code: str | None) -> bool:
+        """Whether somebody comes in by a code; one that was forgotten is nobody's."""
+        return bool(code) and code == self.code and guest not in self.barred
+
+    def why_standing(self, guest: str | None) -> str | None:
+        """Why somebody can take no chair, or no other one."""
+        if self.status != "open":
+            return "table-has-begun"
+        if guest in self.barred:
+            return "put-out"
+        is_served = bool(self.seats_of(guest)) and guest != self.host and not self.several_chairs
+        return "you-sit-already" if is_served else None
+
+    def why_silent(self, guest: str | None) -> str | None:
+        """Why somebody may not speak."""
+        if guest is None:
+            return "only-guests-speak"
+        if guest in self.barred:
+            return "put-out"
+        if guest in self.muted:
+            return "muted"
+        may_listen_only = self.status != "open" and not self.spectators_speak and not self.seats_of(guest)
+        return "spectators-listen" if may_listen_only and guest != self.host else None
+
+
+class SeededTable(NamedTuple):
+    """A table with the seed of its dice, as it is written and read."""
+
+    table: Table
+    seed: bytes
+
+
+encode_table = msgspec.json.Encoder().encode
+decode_table = msgspec.json.Decoder(Table).decode

@@ -1,0 +1,1 @@
+"""Tournaments and ratings: run by themselves, exactly once."""

@@ -1,0 +1,93 @@
+"""Who is away while others wait."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from beffroi.core.action import Seat
+from tests.server.guest import Guest, TableSocket
+from tests.server.live.test_move import fair_for_two
+from tests.server.running import running_server
+from tests.toy.rulebook import Bid, Join, Propose
+
+MOMENT = 0.5
+"""Long enough for a bot without a pause to answer, if it would."""
+
+
+def test_a_bot_stands_in_for_who_is_away_and_gives_the_chair_back(tmp_path: Path) -> None:
+    with running_server(tmp_path, away_after=0.1) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
+        table = fair_for_two(ann, bob)
+        with ann.at(table, 0) as chair:
+            chair.until(lambda frame: frame["type"] == "table" and frame["sheet"]["seats"][1]["stand_in"] is not None)
+            chair.until(lambda frame: frame["type"] == "update" and frame["ply"]["seat"] == 1)
+            with bob.at(table, 1) as other:
+                other.shown()
+                assert other.sheet["seats"][1]["stand_in"] is None
+                chair.until(lambda frame: frame["type"] == "table" and frame["sheet"]["seats"][1]["online"])
+                assert chair.sheet["seats"][1]["stand_in"] is None
+        for guest in (ann, bob):
+            guest.close()
+
+
+def test_a_move_takes_the_chair_back_too(tmp_path: Path) -> None:
+    with running_server(tmp_path, bot_pause=3600.0) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
+        table = fair_for_two(ann, bob)
+        with bob.at(table, 1) as chair:
+            chair.shown()
+            bob.post(f"/api/tables/{table}/leave")
+            assert chair.move(Bid(5))["type"] == "ok"
+            chair.ping()
+            assert chair.sheet["seats"][1]["stand_in"] is None
+        for guest in (ann, bob):
+            guest.close()
+
+
+def test_who_stands_in_for_an_ally_leaves_the_word_to_the_person_beside_it(tmp_path: Path) -> None:
+    with running_server(tmp_path) as server:
+        ann, bob, cat = (Guest(server.address, name) for name in ("Ann", "Bob", "Cat"))
+        table = ann.open_table("fair", "me", "open", "open")["id"]
+        for guest in (bob, cat):
+            guest.post(f"/api/tables/{table}/join", {})
+        with ann.at(table, 0) as chair, bob.at(table, 1) as other:
+            assert chair.move(Propose(Seat(1)))["type"] == "ok"
+            assert other.move(Join(Seat(0)))["type"] == "ok"
+            bob.post(f"/api/tables/{table}/leave")
+            time.sleep(MOMENT)
+            assert chair.move(Bid(5))["type"] == "ok"
+            chair.until(lambda _: answers(chair) == [0, 1, 0])
+        for guest in (ann, bob, cat):
+            guest.close()
+
+
+def answers(chair: TableSocket) -> list[int]:
+    """Who has said or answered something, in order."""
+    return [ply["seat"] for ply in chair.plies() if ply["seat"] >= 0]
+
+
+@pytest.mark.parametrize(
+    ("agreed", "is_watched"),
+    [({"clock": {"per_move": 86_400}}, True), ({}, False)],
+    ids=["a day for each move", "nobody is waiting"],
+)
+def test_no_bot_stands_in_where_nobody_is_kept_waiting(
+    tmp_path: Path, agreed: dict[str, Any], is_watched: bool
+) -> None:
+    with running_server(tmp_path, away_after=0.0) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
+        table = ann.open_table("fair", "me", "open", **agreed)["id"]
+        bob.post(f"/api/tables/{table}/join", {})
+        live = server.services.tables.open[table]
+        if is_watched:
+            with ann.at(table, 0) as chair:
+                chair.shown()
+                assert server.ask(lambda: live.absence.overdue(live, 0.0)) == []
+        else:
+            assert server.ask(lambda: live.absence.overdue(live, 0.0)) == []
+        for guest in (ann, bob):
+            guest.close()

@@ -1,0 +1,121 @@
+"""People come and go at a table that has not begun, against a small model of who sits where."""
+
+from __future__ import annotations
+
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from tests.server.guest import Guest
+from tests.server.running import RunningServer, settings_for
+from tests.support.effort import effort
+from tests.support.find import find_any
+
+CHAIRS = 4
+PEOPLE = st.integers(0, 1)
+NAMES = ("Ann", "Bob")
+ANN, BOB = range(2)
+"""Ann is the host."""
+
+
+class Chairs(RuleBasedStateMachine):
+    """One chair always stays free, so that the game never begins."""
+
+    @initialize(several=st.booleans())
+    def open_the_house(self, several: bool) -> None:
+        self.stack = ExitStack()
+        self.folder = Path(self.stack.enter_context(tempfile.TemporaryDirectory()))
+        self.server = self._house()
+        self.guests = [Guest(self.server.address, name) for name in NAMES]
+        self.table = self.guests[0].open_table("fair", *["open"] * CHAIRS, several_chairs=several)["id"]
+        self.sitting: dict[int, int] = {}
+        self.several = several
+        self.is_put_out = False
+
+    def _house(self) -> RunningServer:
+        server = RunningServer(settings_for(self.folder), find_any)
+        server.open()
+        return server
+
+    @precondition(lambda self: len(self.sitting) < CHAIRS - 1)
+    @rule(who=PEOPLE)
+    def join(self, who: int) -> None:
+        """Anywhere: who sits already stays where he is."""
+        is_out = who == BOB and self.is_put_out
+        self.guests[who].post(f"/api/tables/{self.table}/join", {}, 409 if is_out else None)
+        if who not in self.sitting.values() and not is_out:
+            self.sitting[min(set(range(CHAIRS)) - self.sitting.keys())] = who
+
+    @precondition(lambda self: len(self.sitting) < CHAIRS - 1)
+    @rule(who=PEOPLE, chair=st.integers(0, CHAIRS - 1))
+    def take_a_chair(self, who: int, chair: int) -> None:
+        """One more, for somebody at the same device; a chair is given once, to guests only one unless it was agreed."""
+        why = self._why_not(who, chair)
+        said = self.guests[who].post(f"/api/tables/{self.table}/join", {"seat": chair}, 409 if why else None)
+        if why:
+            assert said["why"] == why
+        else:
+            self.sitting[chair] = who
+
+    def _why_not(self, who: int, chair: int) -> str | None:
+        if who == BOB and self.is_put_out:
+            return "put-out"
+        if who == BOB and BOB in self.sitting.values() and not self.several:
+            return "you-sit-already"
+        return "chair-is-taken" if chair in self.sitting else None
+
+    @rule(chair=st.integers(0, CHAIRS - 1))
+    def free(self, chair: int) -> None:
+        """The host frees one chair of his own, or all of Bob's, who does not sit down here again."""
+        self.guests[ANN].post(f"/api/tables/{self.table}/free?seat={chair}")
+        if self.sitting.get(chair) == BOB:
+            self.is_put_out = True
+            self.sitting = {chair: other for chair, other in self.sitting.items() if other != BOB}
+        else:
+            self.sitting.pop(chair, None)
+
+    @rule(who=PEOPLE)
+    def leave(self, who: int) -> None:
+        """All one's chairs are free again; who has none has nothing to leave."""
+        sat = who in self.sitting.values()
+        self.guests[who].post(f"/api/tables/{self.table}/leave", None, None if sat else 403)
+        self.sitting = {chair: other for chair, other in self.sitting.items() if other != who}
+
+    @rule()
+    def restart(self) -> None:
+        self.server.close()
+        self.server = self._house()
+        for guest in self.guests:
+            guest.move_to(self.server.address)
+
+    @invariant()
+    def everybody_sees_who_sits_where(self) -> None:
+        for who, guest in enumerate(self.guests):
+            seats = guest.get(f"/api/tables/{self.table}")["seats"]
+            assert {n: card["name"] for n, card in enumerate(seats) if card["kind"] == "person"} == {
+                chair: NAMES[other] for chair, other in self.sitting.items()
+            }
+            assert {n for n, card in enumerate(seats) if card["mine"]} == {
+                chair for chair, other in self.sitting.items() if other == who
+            }
+
+    def teardown(self) -> None:
+        self.server.close()
+        for guest in self.guests:
+            guest.close()
+        self.stack.close()
+
+
+Chairs.TestCase.settings = settings(
+    max_examples=effort(3, 30),
+    stateful_step_count=20,
+    derandomize=True,
+    database=None,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+)
+TestWhoSitsWhere = Chairs.TestCase
