@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from math import prod
 from random import Random
@@ -11,15 +11,21 @@ from typing import Any
 from beffroi.core.action import HOST, Action, Seat
 from beffroi.core.codec import codec_of, encode, fingerprint
 from beffroi.core.engine import after, choices, floor, is_sealed, play, refusals, waiting
+from beffroi.core.host import Resign
+from beffroi.core.preview import foresee, preview
 from beffroi.core.record import Record, load
 from beffroi.core.seen import seen
+from beffroi.core.sheet import ScoreSheet
 from beffroi.terminal.question import Made, Menu, Number, Prompt, Questions
 from beffroi.text import LANGUAGES, Texts
-from tests.support.cases import Case, walk
+from tests.support.cases import Case, Ply, walk
+from tests.support.effort import effort
 from tests.support.find import find_any
 
 MOST_LISTED = 300
 MOST_PATHS = 200
+SPARSE = 11
+"""Where a check is slow, the short run looks at one answer of so many."""
 
 
 def a_random_game_ends_within_the_stated_number_of_decisions(case: Case, seed: int) -> None:
@@ -192,6 +198,94 @@ def an_event_reaches_exactly_its_audience(case: Case, seed: int) -> None:
                 assert all(each.event(shown) for each in texts)
 
 
+def a_score_sheet_has_a_line_for_every_point_and_words_for_every_line(case: Case, seed: int) -> None:
+    texts = [Texts(language, case.game) for language in LANGUAGES]
+    for ply in _some(walk(case, seed)):
+        for viewer in _viewers(ply.after):
+            sheet = case.game.sheet(seen(case.game, ply.after, viewer))
+            assert len(sheet.seats) == case.seats
+            for each in texts:
+                _read_aloud(sheet, each)
+
+
+def _read_aloud(sheet: ScoreSheet, texts: Texts) -> None:
+    for seat in sheet.seats:
+        assert all(len(line.points) == len(sheet.endings) and texts.score_line(line) for line in seat.lines)
+        assert all(map(texts.score_note, seat.notes))
+    assert all(map(texts.score_note, sheet.notes))
+    assert all(texts.say(f"sheet-{ending}") for ending in sheet.endings if ending)
+
+
+def at_the_end_the_lines_of_a_score_sheet_are_the_points(case: Case, seed: int) -> None:
+    """Also where the host has ended the game, at any moment of it."""
+    for ply in _some(walk(case, seed)):
+        for s in (ply.after, *_broken_off(ply.before)):
+            if s.result is not None:
+                _lines_are_the_points(case, s)
+
+
+def _broken_off(s: Any) -> Iterator[Any]:
+    """The ends to which the host's words lead from here, the last seats leaving one after the other."""
+    for word in _words_of_the_host(s):
+        draft = after(s, HOST, word)
+        while draft.result is None and isinstance(word, Resign):
+            draft = after(draft, HOST, next(each for each in _words_of_the_host(draft) if isinstance(each, Resign)))
+        yield draft
+
+
+def _words_of_the_host(s: Any) -> list[Action]:
+    return [word for offered in floor(s, HOST) for word in offered]
+
+
+def _lines_are_the_points(case: Case, s: Any) -> None:
+    for viewer in _viewers(s):
+        sheet = case.game.sheet(seen(case.game, s, viewer))
+        assert len(sheet.endings) == 1
+        assert sheet.totals() == s.result.points
+
+
+def what_is_hidden_changes_no_score_sheet(case: Case, seed: int) -> None:
+    for number, ply in enumerate(_some(walk(case, seed))):
+        for viewer in _viewers(ply.after):
+            known = seen(case.game, ply.after, viewer)
+            supposed = seen(case.game, case.game.guess(known, Random(number)), viewer)
+            assert encode(case.game.sheet(known)) == encode(case.game.sheet(supposed))
+
+
+def what_is_hidden_changes_no_preview(case: Case, seed: int) -> None:
+    for number, ply in enumerate(_some(walk(case, seed))):
+        for viewer in ply.before.seats:
+            known = seen(case.game, ply.before, viewer)
+            supposed = case.game.guess(known, Random(number))
+            for action in (ply.action, *_some_answers(ply.before, viewer, number)):
+                told = encode(preview(case.game, known, action))
+                assert encode(foresee(case.game, ply.before, viewer, action)) == told
+                assert encode(foresee(case.game, supposed, viewer, action)) == told
+
+
+def a_preview_comes_true(case: Case, seed: int) -> None:
+    for ply in _some(walk(case, seed)):
+        if ply.seat < 0:
+            continue
+        told = preview(case.game, seen(case.game, ply.before, ply.seat), ply.action)
+        happened = [event.seen_by(ply.seat) for event in ply.events]
+        assert told.refusals == ()
+        assert all(Texts(language, case.game).score_note(note) for language in LANGUAGES for note in told.notes)
+        assert list(told.events) == happened[: len(told.events)]
+        if told.until in ("chance", "question", "end"):
+            assert len(told.events) == len(happened)
+            assert told.sheet == case.game.sheet(seen(case.game, ply.after, ply.seat))
+
+
+def _some_answers(s: Any, viewer: Seat, number: int) -> Iterator[Action]:
+    """Some of what a seat may answer or say now."""
+    rng = Random(number)
+    offered = [choices(s, viewer)] if viewer in waiting(s) else []
+    for each in (*offered, *floor(s, viewer)):
+        if len(each):
+            yield from (each.sample(rng) for _ in range(effort(3, 20)))
+
+
 def who_seals_an_answer_is_silent_until_it_is_shown(case: Case, seed: int) -> None:
     for ply in walk(case, seed):
         for seat, _ in ply.after.held if is_sealed(ply.after) else ():
@@ -222,6 +316,13 @@ def _typed(prompt: Prompt, rng: Random, case: Case) -> Action:
         else:
             prompt = prompt.then(rng.randrange(prompt.low, prompt.high + 1, prompt.by))
     return codec_of(case.game).action(encode(prompt.fields)) if isinstance(prompt, Made) else prompt
+
+
+def _some(plies: Iterable[Ply]) -> Iterator[Ply]:
+    """The last answer of a game, and of those before as many as there is time for."""
+    for number, ply in enumerate(plies):
+        if number % effort(SPARSE, 1) == 0 or ply.after.result is not None:
+            yield ply
 
 
 def _viewers(s: Any) -> tuple[Seat | None, ...]:
@@ -272,6 +373,11 @@ CHECKS: tuple[Callable[[Case, int], None], ...] = (
     what_is_hidden_changes_no_byte_a_viewer_gets,
     the_truth_is_among_the_possible_guesses,
     an_event_reaches_exactly_its_audience,
+    a_score_sheet_has_a_line_for_every_point_and_words_for_every_line,
+    at_the_end_the_lines_of_a_score_sheet_are_the_points,
+    what_is_hidden_changes_no_score_sheet,
+    what_is_hidden_changes_no_preview,
+    a_preview_comes_true,
     who_seals_an_answer_is_silent_until_it_is_shown,
     every_question_can_be_asked_and_answered_in_words,
     an_open_game_shows_everybody_the_same,

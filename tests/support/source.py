@@ -49,6 +49,8 @@ def _said(call: ast.Call, where: str) -> Iterator[Said]:
             yield Said("no-" + _literal(call.args[0], where), _facts(call, where), article, where)
         case ast.Attribute(attr="tell" | "uncover") if len(call.args) >= 2:
             yield from _told(call, where)
+        case ast.Name(id="line" | "note" as kind) if len(call.args) >= 2:
+            yield Said(f"{kind}-" + _literal(call.args[1], where), _facts(call, where), None, where)
         case ast.Name(id="because"):
             yield Said("why-" + _literal(call.args[0], where), _facts(call, where), None, where)
         case ast.Name(id="BadInput"):

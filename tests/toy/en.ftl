@@ -32,6 +32,11 @@ event-resigned = { $seat } leaves.
 event-out-of-time = { $seat } has run out of time and leaves.
 event-closed = The table is closed.
 
+line-cards = Cards bought
+line-out = Out of the game
+note-purse = { $purse } left to spend
+note-round = Round { $round } of { $rounds }
+
 broken-money-lost = money was lost or made
 broken-card-lost = the { $card } is not there once
 

@@ -9,6 +9,9 @@ from msgspec.structs import asdict
 from beffroi.core.action import Seat
 from beffroi.core.model import Superseded
 from beffroi.core.revisions import Earlier
+from beffroi.core.seen import Seen
+from beffroi.core.sheet import ScoreSheet
+from tests.toy import sheet
 from tests.toy.game import FairGame
 from tests.toy.rulebook import FairOptions
 from tests.toy.state import Fair
@@ -43,3 +46,6 @@ class FirstFairGame(Earlier, FairGame):
 
     def view(self, s: Fair, viewer: Seat | None) -> FirstView:
         return FirstView(**asdict(super().view(s, viewer)))
+
+    def sheet(self, seen: Seen[View]) -> ScoreSheet:
+        return sheet.sheet(seen, CountBelowNothing)

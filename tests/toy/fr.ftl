@@ -32,6 +32,11 @@ event-resigned = { $seat } s'en va.
 event-out-of-time = { $seat } a épuisé son temps et s'en va.
 event-closed = La table est fermée.
 
+line-cards = Cartes achetées
+line-out = Éliminé
+note-purse = { $purse } encore en bourse
+note-round = Manche { $round } sur { $rounds }
+
 broken-money-lost = de l'argent s'est perdu ou créé
 broken-card-lost = le { $card } n'est pas là une seule fois
 

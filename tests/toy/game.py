@@ -7,8 +7,10 @@ from beffroi.core.game import Game
 from beffroi.core.model import articles, hold
 from beffroi.core.picture import Picture, Words
 from beffroi.core.pile import Pile
+from beffroi.core.seen import Seen
+from beffroi.core.sheet import ScoreSheet
 from beffroi.core.sides import Sides
-from tests.toy import view
+from tests.toy import sheet, view
 from tests.toy.rulebook import ACTIONS, CARDS, ENDINGS, FairOptions, R
 from tests.toy.state import Fair
 from tests.toy.steps import STEPS, Alliances, Gifts, Table, round_of
@@ -50,6 +52,9 @@ class FairGame(Game[Fair, View, FairOptions]):
         hold(min(s.purses) >= 0, "money-lost")
         for card, count in CARDS:
             hold(s.pile.count(card) + (s.card == card) == count, "card-lost", card=card)
+
+    def sheet(self, seen: Seen[View]) -> ScoreSheet:
+        return sheet.sheet(seen)
 
     def draw(self, view: View, words: Words) -> Picture:
         return [

@@ -10,6 +10,7 @@ from beffroi.core.choices import Amounts, Choices
 from beffroi.core.host import AtTheTable, Close, Resign, RunOut, TimeUp
 from beffroi.core.model import Given, Refusal, Refusals, Result, Step, Steps
 from beffroi.core.series import places
+from beffroi.core.sheet import ScoreNote, note
 from tests.toy.rulebook import Add, Bid, Draw, Join, Offer, Propose, R, Take
 from tests.toy.state import Fair, Gift
 
@@ -53,6 +54,9 @@ class FirstBid(Step[Fair, Bid], frozen=True):
         if not 0 <= action.amount <= s.purse(seat):
             return (R.BID.no("bid-over-purse", purse=s.purse(seat)),)
         return ()
+
+    def fixes(self, s: Fair, seat: Seat, action: Bid) -> tuple[ScoreNote, ...]:
+        return (note(R.BID, "purse", purse=s.purse(seat) - action.amount),)
 
     def then(self, s: Fair, answers: Given[Bid]) -> None:
         bids = tuple((seat, bid.amount) for seat, bid in answers)

@@ -62,6 +62,8 @@ def play_one(record: Record[Any], kinds: list[str], rng: Random, path: Path | No
     OUT.print(f"[question]{texts.say(f'ending-{result.ending}')}[/]")
     for seat, (place, points) in enumerate(zip(result.places, result.points, strict=True)):
         OUT.print(texts.say("play-result", seat=seat, place=place, points=points))
+    OUT.print(texts.say("play-origins"))
+    table.draw_score(table.viewer)
     return result
 
 

@@ -68,30 +68,38 @@ def after(s: S, seat: Seat, action: Action) -> S:
 
 def advance(s: State, seat: Seat, action: Action) -> None:
     """Answers in place, unchecked: for search, which only plays what it was offered."""
+    take_in(s, seat, action)
+    run(s)
+
+
+def take_in(s: State, seat: Seat, action: Action) -> None:
+    """Holds an answer, or does at once what was said on the floor; no step happens yet."""
     front = s.agenda[0]
     if type(action) in front.takes:
         _hold(s, front, seat, action)
-        run(s)
         return
     standing = _taker(s, action)
     assert standing is not None
     standing.then(s, ((seat, action),))
     _keep_held(s, front)
-    run(s)
 
 
 def run(s: State) -> None:
     """Lets every step happen that waits for nobody, until one does or the game is over."""
     while s.agenda:
-        step = s.agenda[0]
-        asked = step.asks(s)
+        asked = s.agenda[0].asks(s)
         if asked and _missing(s, asked):
             return
-        answers = s.held
-        s.agenda = s.agenda[1:]
-        s.held = ()
-        s.opened += 1
-        step.then(s, answers)
+        happen(s)
+
+
+def happen(s: State) -> None:
+    """Lets the first step of the agenda happen, with the answers that are held."""
+    step, answers = s.agenda[0], s.held
+    s.agenda = s.agenda[1:]
+    s.held = ()
+    s.opened += 1
+    step.then(s, answers)
 
 
 def is_answer(s: State, action: Action) -> bool:

@@ -16,6 +16,7 @@ from beffroi.core.model import BadInput, Result, Rule, S, Step
 from beffroi.core.picture import Picture, Words
 from beffroi.core.seen import Seen
 from beffroi.core.series import Counting
+from beffroi.core.sheet import ScoreSheet
 
 V = TypeVar("V", bound=Struct)
 O = TypeVar("O", bound="Options")  # noqa: E741 - one letter like the other type variables of this folder
@@ -80,6 +81,10 @@ class Game(ABC, Generic[S, V, O]):
     def result(self, s: S) -> Result | None:
         """How the game ended, if it has."""
         return s.result
+
+    @abstractmethod
+    def sheet(self, seen: Seen[V], /) -> ScoreSheet:
+        """Where everybody's points come from, by what a viewer sees: at the end, or if the game ended now."""
 
     @abstractmethod
     def draw(self, view: V, words: Words) -> Picture:

@@ -12,6 +12,9 @@ from msgspec.structs import astuple
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Choices, Listed
 
+if TYPE_CHECKING:
+    from beffroi.core.sheet import ScoreNote
+
 Fact: TypeAlias = "bool | int | str | tuple[Fact, ...]"
 Facts: TypeAlias = dict[str, Any]
 
@@ -193,6 +196,10 @@ class Step(Struct, Generic[S, A], frozen=True, tag=True, forbid_unknown_fields=T
 
     def odds(self, s: S) -> Sequence[tuple[A, int]]:
         """What chance may answer, with weights."""
+        return ()
+
+    def fixes(self, s: S, seat: Seat, action: A) -> tuple[ScoreNote, ...]:
+        """What an answer brings whatever the others answer: told before it is given, where nothing else can be."""
         return ()
 
     def then(self, s: S, answers: Given[A]) -> None:

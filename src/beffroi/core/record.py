@@ -139,6 +139,15 @@ class Record(Generic[S]):
             return None  # when a game is over the seed of its dice is known
         return next((number for number, _ in reversed(self._decisions) if self.entries[number].seat == seat), None)
 
+    def goes_back_to(self, entry: Entry) -> int:
+        """How many entries stand once this one has been done."""
+        match entry:
+            case TookBack() if self._undoable:
+                return self._undoable[-1][0]
+            case Rewound(seat):
+                return self.last_decision(seat) or 0
+        return len(self.entries)
+
     def replay(self, entry: Entry) -> list[Event]:
         """Does again what an entry tells, and returns what happened."""
         match entry:

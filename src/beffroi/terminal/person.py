@@ -17,9 +17,10 @@ from beffroi.core.choices import Choices, Listed
 from beffroi.core.codec import codec_of, encode
 from beffroi.core.engine import floor, is_sealed, refusals
 from beffroi.core.host import Resign
-from beffroi.core.model import BadInput, Refused
+from beffroi.core.model import BadInput, Refusals, Refused
+from beffroi.core.preview import preview
 from beffroi.core.seen import seen
-from beffroi.terminal.paint import line, markdown, wipe
+from beffroi.terminal.paint import line, markdown, paint, wipe
 from beffroi.terminal.question import (
     ENOUGH,
     Entry,
@@ -32,6 +33,7 @@ from beffroi.terminal.question import (
     folded,
     follow,
 )
+from beffroi.terminal.score import draw_sheet
 from beffroi.terminal.table import TerminalTable
 from beffroi.text import article_called
 
@@ -57,6 +59,8 @@ class Person:
             "back": self._back,
             "rules": self._rules,
             "say": self._say,
+            "score": self._score,
+            "weigh": self._weigh,
             "hint": self._hint,
             "resign": self._resign,
             "quit": self._quit,
@@ -85,7 +89,7 @@ class Person:
         """One menu or amount: what is typed leads on, or says something else; what was chosen before is kept."""
         if not isinstance(prompt, Menu | Number):
             self.prompts.pop()
-            self._try_made(prompt)
+            self._try(self._made(prompt))
             return
         self._show(prompt)
         typed = self._type()
@@ -122,21 +126,28 @@ class Person:
         return f"{verb} {getattr(action, 'number', '')}".strip()
 
     def _try_notation(self, typed: str) -> None:
-        verb, space, rest = typed.partition(" ")
         try:
-            self._try(self.game.read(f"{self.verbs.get(folded(verb), verb)}{space}{rest}"))
+            self._try(self._read(typed))
         except BadInput as error:
             self._refuse(self.texts.error(error))
 
-    def _try_made(self, made: Made | Action) -> None:
-        self._try(codec_of(self.game).action(encode(made.fields)) if isinstance(made, Made) else made)
+    def _read(self, typed: str) -> Action:
+        """The action somebody has typed in notation, its verb in their own language; raises `BadInput`."""
+        verb, space, rest = typed.partition(" ")
+        return self.game.read(f"{self.verbs.get(folded(verb), verb)}{space}{rest}")
+
+    def _made(self, made: Made | Action) -> Action:
+        return codec_of(self.game).action(encode(made.fields)) if isinstance(made, Made) else made
 
     def _try(self, action: Action) -> None:
         reasons = refusals(self.table.record.state, self.seat, action)
-        for reason in reasons:
-            self._refuse(f"{self.texts.refusal(reason)} ({reason.rule.ref})")
+        self._tell_refusals(reasons)
         if not reasons:
             self.table.answer(self.seat, action)
+
+    def _tell_refusals(self, reasons: Refusals) -> None:
+        for reason in reasons:
+            self._refuse(f"{self.texts.refusal(reason)} ({reason.rule.ref})")
 
     def _help(self, _: str) -> None:
         self.console.print(self.texts.say("play-help"), markup=False)
@@ -185,6 +196,37 @@ class Person:
             return prompt.entries
         kind: str = getattr(ask, "action")  # noqa: B009 - offers and bundles have one
         return [Entry("", self.texts.say(f"kind-{kind}"), lambda: prompt)]
+
+    def _score(self, _: str) -> None:
+        self.table.draw_score(self.seat)
+
+    def _weigh(self, typed: str) -> None:
+        """What a choice of the menu shown, or a move in notation, would bring."""
+        if not typed:
+            self.console.print(self.texts.say("play-weigh-what"))
+            return
+        prompt = self.prompts[-1]
+        chosen = follow(prompt, typed) if isinstance(prompt, Menu | Number) else None
+        if isinstance(chosen, Menu | Number):
+            self.console.print(self.texts.say("play-weigh-further"))
+            return
+        try:
+            self._tell_preview(self._read(typed) if chosen is None else self._made(chosen))
+        except BadInput as error:
+            self._refuse(self.texts.error(error))
+
+    def _tell_preview(self, action: Action) -> None:
+        known = seen(self.game, self.table.record.state, self.seat)
+        brings = preview(self.game, known, action)
+        self._tell_refusals(brings.refusals)
+        if brings.sheet is not None:
+            for note in brings.notes:
+                self.console.print(
+                    line((f"  {self.texts.score_note(note)}", "event"), (f"({note.rule.ref})", "article"))
+                )
+            self.table.tell(brings.events)
+            self.console.print(paint(draw_sheet(brings.sheet, self.texts, self.game.sheet(known))), end="")
+            self.console.print(self.texts.say(f"play-weigh-{brings.until}"))
 
     def _hint(self, _: str) -> None:
         """What a bot would answer, and why."""

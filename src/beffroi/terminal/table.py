@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, BinaryIO
 
 from rich.console import Console
@@ -11,8 +12,10 @@ from beffroi.core.codec import encode
 from beffroi.core.engine import is_answer, is_sealed
 from beffroi.core.model import Event
 from beffroi.core.record import Record
+from beffroi.core.seen import seen
 from beffroi.terminal.paint import line, paint
 from beffroi.terminal.question import Questions
+from beffroi.terminal.score import draw_sheet
 from beffroi.text import Texts
 
 
@@ -59,7 +62,7 @@ class TerminalTable:
         is_held = is_sealed(s) and is_answer(s, action)
         return seat != CHANCE and self.game.is_open and not is_held
 
-    def tell(self, events: list[Event]) -> None:
+    def tell(self, events: Iterable[Event]) -> None:
         for event in events:
             words = self.texts.event(event.seen_by(self.viewer))
             self.console.print(line((f"  {words}", "event"), (f"({event.rule.ref})", "article")))
@@ -67,6 +70,11 @@ class TerminalTable:
     def draw(self, viewer: Seat | None) -> None:
         self.console.print()
         self.console.print(paint(self.game.draw(self.game.view(self.record.state, viewer), self.texts)))
+
+    def draw_score(self, viewer: Seat | None) -> None:
+        """The score sheet of the position, as one viewer knows it."""
+        sheet = self.game.sheet(seen(self.game, self.record.state, viewer))
+        self.console.print(paint(draw_sheet(sheet, self.texts)), end="")
 
     def write_last(self) -> None:
         """Writes down the last entry of the record at once, so that a closed lid loses nothing."""

@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from beffroi.core.action import Action, Seat
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput, Broken, Event, Facts, Refusal
+from beffroi.core.sheet import ScoreLine, ScoreNote
 
 LANGUAGES = ("fr", "en")
 SEAT_FACTS = ("seat", "to")
@@ -58,6 +59,12 @@ class Texts:
         for _, facts in event.private:
             own |= facts
         return self._format(f"event-{event.what}" + ("-own" if own else ""), event.facts | own)
+
+    def score_line(self, line: ScoreLine) -> str:
+        return self._format(f"line-{line.what}", line.facts)
+
+    def score_note(self, note: ScoreNote) -> str:
+        return self._format(f"note-{note.what}", note.facts)
 
     def error(self, error: BadInput | Broken) -> str:
         if isinstance(error, Broken):

@@ -262,6 +262,8 @@ play-help =
     back — return to the previous menu
     say — speak out of turn: make offers and answer them
     rules [article] — read what the rules say here
+    score — see everybody’s points, where they come from, and what else counts
+    weigh [choice] — see what a choice would bring before you take it: weigh 3
     hint — see what a bot would answer
     resign — give up the game
     quit — leave the table
@@ -269,6 +271,8 @@ command-undo = undo
 command-back = back
 command-rules = rules
 command-say = say
+command-score = score
+command-weigh = weigh
 command-hint = hint
 command-resign = resign
 command-quit = quit
@@ -298,6 +302,14 @@ play-result = { $place }. { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+play-origins = Where these points came from:
+play-weigh-what = Type the choice to weigh after the word, for example: weigh 3
+play-weigh-further = That is only the first part of an answer. Choose it, then weigh the next part.
+play-weigh-sealed = Your answer stays sealed until everybody has answered; what follows depends on the others.
+play-weigh-question = Then comes the next question.
+play-weigh-chance = Then chance decides.
+play-weigh-hidden = Then something hidden is shown.
+play-weigh-end = Then the game is over.
 play-series = Series, game { $played } of { $planned }:
 play-names = { $seats }
 play-person = Player { $person }

@@ -262,6 +262,8 @@ play-help =
     retour — revenir au menu précédent
     dire — parler hors de son tour : faire des offres et y répondre
     règles [article] — lire ce que dit la règle ici
+    points — voir les points de chacun, d’où ils viennent et ce qui compte encore
+    peser [choix] — voir ce qu’un choix apporterait avant de le prendre : peser 3
     conseil — voir ce qu’un robot répondrait
     abandonner — renoncer à la partie
     quitter — quitter la table
@@ -269,6 +271,8 @@ command-undo = annuler
 command-back = retour
 command-rules = règles
 command-say = dire
+command-score = points
+command-weigh = peser
 command-hint = conseil
 command-resign = abandonner
 command-quit = quitter
@@ -298,6 +302,14 @@ play-result = { $place }. { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+play-origins = D’où viennent ces points :
+play-weigh-what = Tapez le choix à peser après le mot, par exemple : peser 3
+play-weigh-further = Ce n’est que le début d’une réponse. Choisissez-le, puis pesez la suite.
+play-weigh-sealed = Votre réponse reste cachée jusqu’à ce que tous aient répondu ; la suite dépend des autres.
+play-weigh-question = Puis vient la question suivante.
+play-weigh-chance = Puis le hasard décide.
+play-weigh-hidden = Puis on découvre ce qui était caché.
+play-weigh-end = Puis la partie est finie.
 play-series = Série, partie { $played } sur { $planned } :
 play-names = { $seats }
 play-person = Joueur { $person }

@@ -152,7 +152,7 @@ def test_a_site_that_is_finished_counts_like_any_other_quarter() -> None:
     assert strength(s.city("leuven"), yellow) == (0, 0)
     answer(s, Finish("leuven", "b"))
     assert strength(s.city("leuven"), yellow) == (1, 2)
-    assert value_of(s, s.city("leuven")) == 2
+    assert value_of(s.city("leuven")) == 2
 
 
 @refuses(R.CITY_CARD)

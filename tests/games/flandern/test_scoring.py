@@ -98,20 +98,20 @@ def test_leuven_gives_sixteen_to_blue_eight_to_yellow_and_nothing_to_the_three_t
 @prevents(R.VALUE)
 def test_a_site_is_worth_nothing_with_a_cathedral_or_without() -> None:
     s = leuven(sites="l i c")
-    assert value_of(s, s.city("leuven")) == 16 - 3 - 2 - 1
+    assert value_of(s.city("leuven")) == 16 - 3 - 2 - 1
 
 
 @allows(R.VALUE)
 def test_the_centre_counts_one_and_luik_two() -> None:
     s = table()
-    assert [value_of(s, city) for city in s.cities] == [1, 1, 1, 1, 1, 2]
+    assert [value_of(city) for city in s.cities] == [1, 1, 1, 1, 1, 2]
 
 
 @prevents(R.VALUE)
 def test_covered_lots_are_worth_nothing() -> None:
     s = table()
     cover(s, "gent", "abcdefghijkl")
-    assert value_of(s, s.city("gent")) == 1
+    assert value_of(s.city("gent")) == 1
 
 
 # Places.

@@ -141,7 +141,7 @@ def test_d_stands_on_a_large_lot_and_swallows_the_small_one_along_it() -> None:
 @states(R.SPECIAL)
 def test_d_counts_as_one_church_quarter() -> None:
     s = put(table(), "leuven", jk="church-D")
-    assert value_of(s, s.city("leuven")) == 1 + 2
+    assert value_of(s.city("leuven")) == 1 + 2
 
 
 @refuses(R.SPECIAL)

@@ -557,6 +557,39 @@ terminal-offer = Offer { $number }: { $has_promise ->
       }
   }
 
+# The score sheet.
+sheet-french = French
+sheet-english = English
+sheet-nobodys = nobody’s
+line-influences = Influences in the town
+line-cards = Majority cards: { $cards }
+line-road = Road of the camp
+note-majorities = Influences on walls { $walls }, on religious buildings { $religious }, on streets and the Halle { $roads }
+note-card-held = { $seat } holds the card of { $card }.
+note-card-free = Nobody holds the card of { $card }.
+note-begun = Begun: { $count } of { $most } equipments; when all are, the town stays French.
+note-defence = { $count ->
+    [0] No influence
+    [1] 1 influence
+   *[other] { $count } influences
+  } on the walls against { $points ->
+    [1] 1 English point
+   *[other] { $points } English points
+  } in the camp.
+note-open-sides = { $equipments_count ->
+    [one] One wall is missing: { $equipments }.
+   *[other] Walls are missing: { $equipments }.
+  }
+note-camp = { $count ->
+    [1] 1 tile lies in the camp
+   *[other] { $count } tiles lie in the camp
+  }; the tile after the { $most }th lays siege.
+note-paid-for = { $count ->
+    [0] { $amount } SdD place no influence.
+    [1] { $amount } SdD place 1 influence, if a circle is left when it is your turn.
+   *[other] { $amount } SdD place { $count } influences, if circles are left when it is your turn.
+  }
+
 # What is counted in games of bots.
 count-projects = projects
 count-unpaid = projects nobody pays for

@@ -43,12 +43,17 @@ class LaySiege(Step[Bastide, Action], frozen=True):
     def then(self, s: Bastide, answers: Given[Action]) -> None:
         s.camp = tuple(sorted((*s.camp, self.value)))
         strength, defence = sum(s.camp), len(influences_among(s, WALL_CIRCLES))
-        missing = tuple(wall for wall in WALL_NAMES if not s.is_started(wall))
+        missing = missing_walls(s)
         s.tell(R.SIEGE, "siege", points=strength, count=defence)
         if missing:
             s.tell(R.SIEGE, "walls-missing", equipments=missing)
         held = not missing and defence >= strength
         s.skip_to(CheckMajorities(), CountPoints("siege-held" if held else "siege-lost"))
+
+
+def missing_walls(s: Bastide) -> tuple[str, ...]:
+    """The sides on which the town is open."""
+    return tuple(wall for wall in WALL_NAMES if not s.is_started(wall))
 
 
 class RaidTown(Step[Bastide, Raid], frozen=True):

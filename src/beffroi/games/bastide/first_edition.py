@@ -7,6 +7,9 @@ from typing import ClassVar, Literal
 from beffroi.core.action import Seat
 from beffroi.core.model import State, Superseded
 from beffroi.core.revisions import Earlier
+from beffroi.core.seen import Seen
+from beffroi.core.sheet import ScoreSheet
+from beffroi.games.bastide import sheet
 from beffroi.games.bastide.ending import CountPoints
 from beffroi.games.bastide.game import BastideGame
 from beffroi.games.bastide.material import BUILDINGS, LEAST_BIDS, NO_PROMISE, SPARE
@@ -14,6 +17,7 @@ from beffroi.games.bastide.rulebook import Counter, R
 from beffroi.games.bastide.state import Bastide, Offered, Promise, Tied
 from beffroi.games.bastide.talk import AnswerOffer, CounterOffer, MakeOffer
 from beffroi.games.bastide.turn import PassOn, TakeTurn
+from beffroi.games.bastide.view import View
 
 
 class ProposeFreely(TakeTurn, frozen=True, tag="TakeTurn"):
@@ -93,3 +97,6 @@ class FirstBastideGame(Earlier, BastideGame):
     def adopt(self, s: State) -> State:
         s.floor = tuple(step for step in s.floor if not isinstance(step, CounterOffer))
         return super().adopt(s)
+
+    def sheet(self, seen: Seen[View]) -> ScoreSheet:
+        return sheet.sheet(seen, CountFrenchUnlessLost)

@@ -661,6 +661,41 @@ terminal-offer = Offre { $number } : { $has_promise ->
       }
   }
 
+# La feuille de score.
+sheet-french = française
+sheet-english = angloise
+sheet-nobodys = à personne
+line-influences = Influences dans la ville
+line-cards = Cartes de majorité : { $cards }
+line-road = Route du camp
+note-majorities = Influences sur les murs { $walls }, sur les bâtiments religieux { $religious }, sur les rues et la Halle { $roads }
+note-card-held = { $seat } a la carte { $card_of }.
+note-card-free = Personne n’a la carte { $card_of }.
+note-begun = Équipements en chantier : { $count } sur { $most } ; quand tous le sont, la ville reste française.
+note-defence = { $count ->
+    [0] Aucune Influence
+    [1] 1 Influence
+   *[other] { $count } Influences
+  } sur les murs contre { $points ->
+    [0] 0 point anglois
+    [1] 1 point anglois
+   *[other] { $points } points anglois
+  } au camp.
+note-open-sides = { $equipments_count ->
+    [one] Il manque un mur : { $equipments }.
+   *[other] Il manque des murs : { $equipments }.
+  }
+note-camp = { $count ->
+    [0] Aucune tuile n’est au camp
+    [1] 1 tuile est au camp
+   *[other] { $count } tuiles sont au camp
+  } ; celle qui suit la { $most }e met le siège.
+note-paid-for = { $count ->
+    [0] { $amount } SdD ne placent aucune Influence.
+    [1] { $amount } SdD placent 1 Influence, s’il reste un cercle quand vient votre tour.
+   *[other] { $amount } SdD placent { $count } Influences, s’il reste des cercles quand vient votre tour.
+  }
+
 # Ce qui est compté dans les parties de robots.
 count-projects = projets
 count-unpaid = projets que personne ne paie

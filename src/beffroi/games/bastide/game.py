@@ -5,7 +5,9 @@ from __future__ import annotations
 from beffroi.core.action import Seat
 from beffroi.core.game import Game
 from beffroi.core.model import articles
-from beffroi.games.bastide import audit, guess, terminal, view
+from beffroi.core.seen import Seen
+from beffroi.core.sheet import ScoreSheet
+from beffroi.games.bastide import audit, guess, sheet, terminal, view
 from beffroi.games.bastide.ending import MOST_TURNS
 from beffroi.games.bastide.rulebook import ACTIONS, ENDINGS, BastideOptions, R
 from beffroi.games.bastide.state import Bastide, empty_town
@@ -41,3 +43,6 @@ class BastideGame(Game[Bastide, View, BastideOptions]):
         s.floor = FLOOR
         s.next(*preparation(seats))
         return s
+
+    def sheet(self, seen: Seen[View]) -> ScoreSheet:
+        return sheet.sheet(seen)

@@ -25,11 +25,20 @@ LETTERS = {"": FREE, "house": HOUSE} | {name: each.letter for name, each in EQUI
 
 
 def guess(seen: Seen[View], rng: Rng) -> Bastide:
-    known = seen.view
-    influences = [NOBODY for _ in CIRCLES]
+    s = open_table(seen.view)
+    s.opened, s.result = seen.step, seen.result
+    _guess_hands(s, seen, rng)
+    s.agenda = () if seen.result else _agenda(s, seen, rng)
+    s.held = tuple((seat, _guess_answer(s, seen, seat, rng)) for seat in seen.answered)
+    return s
+
+
+def open_table(known: View) -> Bastide:
+    """What lies open for this viewer: all but tiles, bids and what is asked."""
+    influences: list[int] = [NOBODY for _ in CIRCLES]
     for circle, owner in known.influences:
         influences[CIRCLE[circle]] = owner
-    s = Bastide(
+    return Bastide(
         seats=tuple(map(Seat, range(len(known.money)))),
         options=known.options,
         playing=known.playing,
@@ -37,7 +46,7 @@ def guess(seen: Seen[View], rng: Rng) -> Bastide:
         stock=list(known.stock),
         hands=[() for _ in known.hands],
         bag=Pile(),
-        influences=list(influences),
+        influences=influences,
         blocks=[_letters(moulon) for moulon in known.town],
         facings=[moulon.facing for moulon in known.town],
         road=list(known.road),
@@ -54,14 +63,8 @@ def guess(seen: Seen[View], rng: Rng) -> Bastide:
         promises=known.promises,
         counters=known.counters,
         exchanges=known.exchanges,
-        opened=seen.step,
         floor=FLOOR,
-        result=seen.result,
     )
-    _guess_hands(s, seen, rng)
-    s.agenda = () if seen.result else _agenda(s, seen, rng)
-    s.held = tuple((seat, _guess_answer(s, seen, seat, rng)) for seat in seen.answered)
-    return s
 
 
 def _letters(moulon: Moulon) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Amounts, Choices, Listed
 from beffroi.core.model import Given, Refusal, Refusals, Step, Steps
+from beffroi.core.sheet import ScoreNote, note
 from beffroi.games.bastide.influence import EndProject, PlaceInfluence
 from beffroi.games.bastide.material import EQUIPMENTS
 from beffroi.games.bastide.promises import judge_bid
@@ -99,6 +100,9 @@ class SealBids(Step[Bastide, Bid], frozen=True):
         """What a seat has announced to bid at least, and so cannot give away before."""
         return s.pledge or 0 if seat == self.project.initiator else 0
 
+    def fixes(self, s: Bastide, seat: Seat, action: Bid) -> tuple[ScoreNote, ...]:
+        return paid_for(action.amount)
+
     def then(self, s: Bastide, answers: Given[Bid]) -> None:
         for seat, bid in answers:
             s.money[seat] -= bid.amount
@@ -107,6 +111,11 @@ class SealBids(Step[Bastide, Bid], frozen=True):
         silence(s)
         nothing = (0,) * len(bids)
         s.next(AddToBids(self.project, tuple(seat for seat, _ in answers), bids, nothing, nothing))
+
+
+def paid_for(amount: int) -> tuple[ScoreNote, ...]:
+    """How many influences a bid places, as long as there are circles."""
+    return (note(R.INFLUENCE, "paid-for", amount=amount, count=amount // PRICE),)
 
 
 def silence(s: Bastide) -> None:
@@ -155,6 +164,10 @@ class AddToBids(Step[Bastide, Add], frozen=True):
             yield R.RAISES.no("cannot-take-back-bid")
         if amount > most:
             yield R.RAISES.no("raise-over-purse", money=most)
+
+    def fixes(self, s: Bastide, seat: Seat, action: Add) -> tuple[ScoreNote, ...]:
+        place = self.bidders.index(seat)
+        return paid_for(self.bids[place] + self.added[place] + action.amount)
 
     def then(self, s: Bastide, answers: Given[Add]) -> None:
         raises = {seat: action.amount for seat, action in answers if action.amount}

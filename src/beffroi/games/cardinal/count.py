@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Container, Iterable, Sequence
 
 from beffroi.core.action import Seat
 from beffroi.core.model import Result
@@ -13,18 +13,24 @@ from beffroi.games.cardinal.town import CATHEDRAL_ALONE
 
 def hand(s: Cardinal, seat: Seat) -> tuple[int, ...]:
     """The markers a seat counts, by colour: those it took, and the unused ones of its own colours."""
-    own = s.colours[seat]
-    return tuple(
-        [
-            taken + s.supply(colour) if colour in own else taken
-            for colour, taken in zip(COLOURS, s.markers[seat], strict=True)
-        ]
-    )
+    left = unused(s.colours[seat], s.supply)
+    return tuple([taken + more for taken, more in zip(s.markers[seat], left, strict=True)])
+
+
+def unused(own: Container[str], supply: Callable[[str], int]) -> list[int]:
+    """The markers of a seat's own colours that nobody took, by colour."""
+    return [supply(colour) if colour in own else 0 for colour in COLOURS]
 
 
 def points(counts: tuple[int, ...]) -> int:
     """One for every marker, and one more for those of the best colour, which counts double."""
-    return sum(counts) + max(counts)
+    return sum(counts) + doubled(counts)[1]
+
+
+def doubled(counts: Sequence[int]) -> tuple[str, int]:
+    """The colour that counts double, and its markers."""
+    best = max(counts)
+    return COLOURS[counts.index(best)], best
 
 
 def totals(s: Cardinal) -> tuple[int, ...]:

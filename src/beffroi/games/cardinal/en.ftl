@@ -252,5 +252,11 @@ terminal-markers = markers { $markers }
 terminal-supply = Markers left: { $markers }
 terminal-fourth = Fourth colour
 
+# The score sheet.
+line-taken = Markers taken, { $colour }
+line-unused = Markers nobody has taken of their own colour, { $colour }
+line-doubled = Best colour, { $colour }: counts double
+note-has-left = Has left the game
+
 # What is counted in games of bots.
 count-passes = turns passed

@@ -252,5 +252,11 @@ terminal-markers = pions { $markers }
 terminal-supply = Pions restants : { $markers }
 terminal-fourth = Quatrième couleur
 
+# La feuille de score.
+line-taken = Pions pris, { $colour }
+line-unused = Pions restants de sa propre couleur, { $colour }
+line-doubled = Meilleure couleur, { $colour } : compte double
+note-has-left = A quitté la partie
+
 # Ce qui est compté dans les parties de robots.
 count-passes = tours passés

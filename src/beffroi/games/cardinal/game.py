@@ -5,7 +5,7 @@ from __future__ import annotations
 from beffroi.core.action import Action, Seat
 from beffroi.core.game import Game, Options
 from beffroi.core.model import articles
-from beffroi.games.cardinal import audit, notation, terminal, view
+from beffroi.games.cardinal import audit, notation, sheet, terminal, view
 from beffroi.games.cardinal.ground import square_name
 from beffroi.games.cardinal.material import COLOURS, MOST_BUILDINGS
 from beffroi.games.cardinal.rulebook import ACTIONS, ENDINGS, R
@@ -31,6 +31,7 @@ class CardinalGame(Game[Cardinal, View, Options]):
     guess = staticmethod(view.guess)
     view = staticmethod(view.view)
     audit = staticmethod(audit.audit)
+    sheet = staticmethod(sheet.sheet)
     draw = staticmethod(terminal.draw)
     square = staticmethod(square_name)
     write = staticmethod(notation.write_move)

@@ -8,7 +8,7 @@ from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.choices import Choices, Listed
 from beffroi.core.host import AtTheTable
 from beffroi.core.model import Given, Refusals, Step, Steps
-from beffroi.games.cardinal.count import broken_off, contacts, hand, leaders, points, verdict
+from beffroi.games.cardinal.count import broken_off, contacts, doubled, hand, leaders, points, verdict
 from beffroi.games.cardinal.ground import square_name
 from beffroi.games.cardinal.laws import WHOSE_COLOURS, broken_laws, misplaced, no_zone, plan_of, unavailable
 from beffroi.games.cardinal.material import CELLS, COLOURS, FORM_OF, FORMS, PIECES
@@ -238,8 +238,7 @@ def tell_points(s: Cardinal) -> None:
         counts = hand(s, seat)
         for colour in s.colours[seat]:
             s.tell(R.COUNT, "unused-markers", seat=seat, colour=colour, markers=s.supply(colour))
-        best = max(counts)
-        colour = COLOURS[counts.index(best)]
+        colour, best = doubled(counts)
         s.tell(R.COUNT, "counted", seat=seat, markers=sum(counts), colour=colour, best=best, points=points(counts))
 
 

@@ -198,5 +198,22 @@ terminal-left = { $count ->
 
 revision-2 = The outside, the largest part around your buildings, is not enclosed while it has more than fifty squares. A single building can be captured only when it has just been cut off. Whoever leaves a game is charged 47 squares, and whoever stays none.
 
+# The score sheet.
+line-unplaced = { $pieces_count ->
+    [0] Everything is placed
+   *[other] Unplaced squares: { $pieces }
+  }
+line-charged = All squares, for leaving the game
+line-spared = Nothing, since the other side has left
+note-placements = { $count ->
+    [0] No building fits anywhere any more
+    [one] 1 placement is left
+   *[other] { $count } placements are left
+  }
+note-homeless = { $pieces_count ->
+    [one] No longer fits anywhere: { $pieces }
+   *[other] No longer fit anywhere: { $pieces }
+  }
+
 # What is counted in games of bots.
 count-captures = captures

@@ -198,5 +198,22 @@ terminal-left = { $count ->
 
 revision-2 = Le dehors, la plus grande des parties que séparent vos bâtiments, n’est pas encerclé tant qu’il compte plus de cinquante cases. Un bâtiment isolé ne peut être capturé qu’au moment où il vient d’être coupé du reste. Le joueur qui quitte la partie compte 47 cases, celui qui reste n’en compte aucune.
 
+# La feuille de score.
+line-unplaced = { $pieces_count ->
+    [0] Tout est placé
+   *[other] Cases non placées : { $pieces }
+  }
+line-charged = Toutes les cases, pour avoir quitté la partie
+line-spared = Rien, puisque l’autre camp a quitté la partie
+note-placements = { $count ->
+    [0] Plus aucun bâtiment ne trouve de place
+    [1] Il reste 1 placement possible
+   *[other] Il reste { $count } placements possibles
+  }
+note-homeless = { $pieces_count ->
+    [one] Ne trouve plus de place : { $pieces }
+   *[other] Ne trouvent plus de place : { $pieces }
+  }
+
 # Ce qui est compté dans les parties de robots.
 count-captures = captures

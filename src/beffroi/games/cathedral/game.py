@@ -5,7 +5,7 @@ from __future__ import annotations
 from beffroi.core.action import Seat
 from beffroi.core.game import Game
 from beffroi.core.model import articles
-from beffroi.games.cathedral import audit, notation, terminal, view
+from beffroi.games.cathedral import audit, notation, sheet, terminal, view
 from beffroi.games.cathedral.material import square_name
 from beffroi.games.cathedral.rulebook import (
     DARK,
@@ -42,6 +42,7 @@ class CathedralGame(Game[Cathedral, View, CathedralOptions]):
     guess = staticmethod(view.guess)
     view = staticmethod(view.view)
     audit = staticmethod(audit.audit)
+    sheet = staticmethod(sheet.sheet)
     draw = staticmethod(terminal.draw)
     square = staticmethod(square_name)
     write = staticmethod(notation.write_move)

@@ -6,7 +6,7 @@ run into the next one and all places of a building are found by a few shifts.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -91,6 +91,11 @@ def names_of(area: int) -> tuple[str, ...]:
     return tuple(square_name(x, y) for x, y in squares_in(area))
 
 
+def area_of(names: Iterable[str]) -> int:
+    """The set of the squares that players call so."""
+    return sum([BIT_OF[name] for name in names])
+
+
 def _turns(piece: str, shape: tuple[tuple[int, int], ...]) -> tuple[Turn, ...]:
     """The different ways a shape can be turned; buildings are never flipped."""
     turns: dict[tuple[tuple[int, int], ...], Turn] = {}
@@ -115,6 +120,7 @@ def _mirrored(shape: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]
     return tuple((-x, y) for x, y in shape)
 
 
+BIT_OF = {square_name(x, y): bit(x, y) for x, y in squares_in(CITY)}
 TURNS: dict[Seat, tuple[tuple[Turn, ...], ...]] = {
     LIGHT: tuple(_turns(kind, _mirrored(shape)) for kind, shape in SHAPES.items()),
     DARK: tuple(_turns(kind, shape) for kind, shape in SHAPES.items()),

@@ -37,8 +37,8 @@ class Cathedral(State, kw_only=True):
 
     def free(self, seat: Seat) -> int:
         """The squares a side may build on."""
-        taken = self.covered[LIGHT] | self.covered[DARK] | (self.cathedral or 0) | self.territory[opponent(seat)]
-        return CITY & ~taken
+        built = self.covered[LIGHT] | self.covered[DARK] | (self.cathedral or 0)
+        return free_squares(built, self.territory[opponent(seat)])
 
     def can_build(self, seat: Seat) -> bool:
         """Whether any building of the stock fits anywhere."""
@@ -83,6 +83,11 @@ def empty_city(options: CathedralOptions) -> Cathedral:
         stock=[FULL_STOCK, FULL_STOCK],
         has_built=[False, False],
     )
+
+
+def free_squares(built: int, conquered: int) -> int:
+    """What a side may build on: neither buildings, the Cathedral nor the other side's territory."""
+    return CITY & ~built & ~conquered
 
 
 def opponent(seat: Seat) -> Seat:

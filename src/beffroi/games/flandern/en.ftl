@@ -475,6 +475,45 @@ terminal-coming = Still to act: { $names }
 
 revision-2 = With two players, whoever draws the card of a scored city may draw another one but does not have to: the rulebook says “may”. Before, another was always drawn.
 
+# The score sheet.
+line-scored = Cities scored, { $guild }
+line-place = { $city }: { $guild } is { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+  } now
+line-influence = Most influence cards ({ $count })
+note-city = { $city }: value { $value }, { $lots ->
+    [0] no lot left
+    [1] 1 lot left
+   *[other] { $lots } lots left
+  }{ $sites ->
+    [0] {""}
+    [1] , 1 building site that does not count
+   *[other] , { $sites } building sites that do not count
+  }
+note-rank = { $city }, place { $place }: { $guilds } with { $quarters ->
+    [1] 1 quarter
+   *[other] { $quarters } quarters
+  } and { $masters ->
+    [0] no master
+    [1] 1 master
+   *[other] { $masters } masters
+  }: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }
+note-cards-chosen = You act with { $count ->
+    [1] 1 card; whoever plays more acts before you.
+   *[other] { $count } cards; whoever plays more acts before you.
+  } { $left ->
+    [0] No influence card stays in your hand.
+    [1] 1 influence card stays in your hand.
+   *[other] { $left } influence cards stay in your hand.
+  }
+
 # What is counted in games of bots.
 count-influence-cards = influence cards played
 count-several-influence-cards = two or more at once

@@ -481,6 +481,46 @@ terminal-coming = Doivent encore agir : { $names }
 
 revision-2 = À deux, un joueur qui tire la carte d’une ville décomptée peut en tirer une autre, sans y être obligé : la règle dit « peut tirer ». Avant, on en tirait toujours une autre.
 
+# La feuille de score.
+line-scored = Villes décomptées, { $guild }
+line-place = { $city } : { $guild } est { $place ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+  } pour l’instant
+line-influence = Le plus de cartes d’influence ({ $count })
+note-city = { $city } : valeur { $value }, { $lots ->
+    [0] aucun terrain libre
+    [1] 1 terrain libre
+   *[other] { $lots } terrains libres
+  }{ $sites ->
+    [0] {""}
+    [1] , 1 chantier qui ne compte pas
+   *[other] , { $sites } chantiers qui ne comptent pas
+  }
+note-rank = { $city }, place { $place } : { $guilds }, { $quarters ->
+    [1] 1 quartier
+   *[other] { $quarters } quartiers
+  } et { $masters ->
+    [0] aucun maître
+    [1] 1 maître
+   *[other] { $masters } maîtres
+  } : { $points ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $points } points
+  }
+note-cards-chosen = Vous agissez avec { $count ->
+    [1] 1 carte
+   *[other] { $count } cartes
+  } ; qui en joue plus agit avant vous. { $left ->
+    [0] Il ne vous reste aucune carte d’influence.
+    [1] Il vous reste 1 carte d’influence.
+   *[other] Il vous reste { $left } cartes d’influence.
+  }
+
 # Ce qui est compté dans les parties de robots.
 count-influence-cards = cartes influence jouées
 count-several-influence-cards = deux ou plus à la fois

@@ -5,7 +5,7 @@ from __future__ import annotations
 from beffroi.core.action import Seat
 from beffroi.core.game import Game
 from beffroi.core.model import articles
-from beffroi.games.flandern import audit, guess, terminal, view
+from beffroi.games.flandern import audit, guess, sheet, terminal, view
 from beffroi.games.flandern.city import City
 from beffroi.games.flandern.material import (
     ACTION_CARDS,
@@ -37,6 +37,7 @@ class FlandernGame(Game[Flandern, View, FlandernOptions]):
     view = staticmethod(view.view)
     guess = staticmethod(guess.guess)
     audit = staticmethod(audit.audit)
+    sheet = staticmethod(sheet.sheet)
     draw = staticmethod(terminal.draw)
 
     def lay_out(self, seats: tuple[Seat, ...], options: FlandernOptions) -> Flandern:

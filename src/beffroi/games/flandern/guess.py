@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from beffroi.core.action import Action, Seat
@@ -27,7 +28,7 @@ def guess(seen: Seen[View], rng: Rng) -> Flandern:
         seats=tuple(map(Seat, range(len(known.guilds)))),
         guilds=list(map(_guild, known.guilds)),
         influenced=list(map(_guild, known.influenced)),
-        cities=list(map(_city, known.cities)),
+        cities=list(map(city_of, known.cities)),
         stock=[_stock(arms, stocked) for arms, stocked in enumerate(known.stock)],
         hands=list(known.hands),
         played=list(known.played),
@@ -73,7 +74,9 @@ def _guild(name: str | None) -> int:
     return NOBODY if name is None else ARMS_OF[name]
 
 
-def _city(known: CityView) -> City:
+@lru_cache(maxsize=4096)
+def city_of(known: CityView) -> City:
+    """The city that everybody sees; kept, because a move changes one of six."""
     if known.site is None:
         return City(known.name)
     lots = {each.lot: 1 << LOT_OF[each.lot] for each in known.quarters}

@@ -8,6 +8,7 @@ from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.ask import Ask, Bundle, Part
 from beffroi.core.choices import Choices, Rng
 from beffroi.core.model import Given, Refusal, Refusals, Step, Steps
+from beffroi.core.sheet import ScoreNote, note
 from beffroi.games.flandern.acts import Act, FirstsAction
 from beffroi.games.flandern.material import ACTION_CARDS, BACKS, MOST_INFLUENCE
 from beffroi.games.flandern.rulebook import Choose, Draw, R
@@ -107,6 +108,10 @@ class ChooseCards(Step[Flandern, Choose], frozen=True):
             yield R.CHOICE.no("not-in-hand", cards=s.hands[seat])
         if not 0 <= action.influence <= s.influence[seat]:
             yield R.CHOICE.no("not-so-much-influence", count=s.influence[seat])
+
+    def fixes(self, s: Flandern, seat: Seat, action: Choose) -> tuple[ScoreNote, ...]:
+        left = s.influence[seat] - action.influence
+        return (note(R.ORDER, "cards-chosen", count=action.influence + 1, left=left),)
 
     def then(self, s: Flandern, answers: Given[Choose]) -> None:
         s.next(RevealCards(tuple((seat, chosen.card, chosen.influence) for seat, chosen in answers)))

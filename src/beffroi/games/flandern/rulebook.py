@@ -162,4 +162,6 @@ ACTIONS = (
     StopDrawing,
     Remove,
 )
-ENDINGS = ("lots", "gold", "full", "influenced-only", "stalled", "resigned", "clock", "closed")
+BROKEN_OFF = ("resigned", "clock", "closed")
+"""The ends at which nothing more is scored."""
+ENDINGS = ("lots", "gold", "full", "influenced-only", "stalled", *BROKEN_OFF)

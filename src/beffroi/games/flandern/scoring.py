@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from beffroi.core.action import Action
+from beffroi.core.action import Action, Seat
 from beffroi.core.model import Given, Result, Step
 from beffroi.games.flandern.city import City
 from beffroi.games.flandern.covering import without_dead_lots
@@ -51,9 +52,8 @@ class ScoreCities(Step[Flandern, Action], frozen=True):
 
 def score(s: Flandern, city: City) -> None:
     """Everybody ranked in a city gets the points of the place; then nothing happens there any more."""
-    value = value_of(s, city)
-    for place, tied in ranks(city):
-        points = points_for(place, value)
+    tell_value(s, city)
+    for place, tied, points in awards(city):
         for arms in tied:
             s.points[arms] += points
         tell_place(s, city, place, tied, points)
@@ -62,22 +62,37 @@ def score(s: Flandern, city: City) -> None:
     s.put_city(replace(city, sites=0, scored=True))
 
 
-def value_of(s: Flandern, city: City) -> int:
-    """Finished quarters of a guild are worth 1, of the church 2, with a cathedral 3; sites nothing."""
+class Finished(NamedTuple):
+    """What is finished in a city: quarters of guilds, church quarters, and the cathedrals on these."""
+
+    quarters: int
+    churches: int
+    cathedrals: int
+
+
+def finished_in(city: City) -> Finished:
+    churches = city.finished(CHURCH)
     quarters = sum(city.finished(arms).bit_count() for arms in CORPORATIONS)
-    churches = city.finished(CHURCH).bit_count()
-    cathedrals = (city.finished(CHURCH) & city.cathedrals).bit_count()
-    value = quarters + CHURCH_VALUE * churches + CATHEDRAL_VALUE * cathedrals
+    return Finished(quarters, churches.bit_count(), (churches & city.cathedrals).bit_count())
+
+
+def value_of(city: City) -> int:
+    """Finished quarters of a guild are worth 1, of the church 2, with a cathedral 3; sites nothing."""
+    finished = finished_in(city)
+    return finished.quarters + CHURCH_VALUE * finished.churches + CATHEDRAL_VALUE * finished.cathedrals
+
+
+def tell_value(s: Flandern, city: City) -> None:
+    finished = finished_in(city)
     s.tell(
         R.VALUE,
         "city-valued",
         city=city.name,
-        value=value,
-        quarters=quarters,
-        churches=churches,
-        cathedrals=cathedrals,
+        value=value_of(city),
+        quarters=finished.quarters,
+        churches=finished.churches,
+        cathedrals=finished.cathedrals,
     )
-    return value
 
 
 def strength(city: City, arms: int) -> tuple[int, int]:
@@ -95,6 +110,13 @@ def ranks(city: City) -> Iterator[tuple[int, tuple[int, ...]]]:
         tied = tuple(arms for arms in present if strengths[arms] == best)
         place += len(tied)
         yield place, tied
+
+
+def awards(city: City) -> Iterator[tuple[int, tuple[int, ...], int]]:
+    """Every place with who shares it and the points each of them gets."""
+    value = value_of(city)
+    for place, tied in ranks(city):
+        yield place, tied, points_for(place, value)
 
 
 def points_for(place: int, value: int) -> int:
@@ -144,12 +166,16 @@ class FinalCount(Step[Flandern, Action], frozen=True):
 
 
 def reward_influence(s: Flandern) -> None:
-    """Whoever holds the most influence cards, each of several, gets the bonus."""
-    most = max(s.influence[seat] for seat in s.playing())
-    for seat in s.playing():
-        if most and s.influence[seat] == most:
-            s.points[s.guilds[seat]] += INFLUENCE_BONUS
-            s.tell(R.INFLUENCE, "influence-rewarded", seat=seat, count=most, points=INFLUENCE_BONUS)
+    """Whoever holds the most influence cards gets the bonus."""
+    for seat in most_influential(s.influence, s.playing()):
+        s.points[s.guilds[seat]] += INFLUENCE_BONUS
+        s.tell(R.INFLUENCE, "influence-rewarded", seat=seat, count=s.influence[seat], points=INFLUENCE_BONUS)
+
+
+def most_influential(influence: Sequence[int], playing: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Those of the seats still playing who hold the most influence cards, if anybody holds any."""
+    most = max(influence[seat] for seat in playing)
+    return tuple(seat for seat in playing if most and influence[seat] == most)
 
 
 def conclude(s: Flandern, ending: str) -> None:

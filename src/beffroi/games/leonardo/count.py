@@ -5,7 +5,7 @@ from __future__ import annotations
 from beffroi.core.action import Action
 from beffroi.core.model import Given, Result, Step
 from beffroi.core.series import places
-from beffroi.games.leonardo.material import OFFICE_PRICES, PRICES
+from beffroi.core.sides import OUT
 from beffroi.games.leonardo.rulebook import R
 from beffroi.games.leonardo.state import Leonardo
 
@@ -40,8 +40,8 @@ def capitals(s: Leonardo) -> tuple[int, ...]:
 
 def shares(s: Leonardo) -> tuple[int, ...]:
     """The points of every seat: allies divide their capital."""
-    playing = s.sides.playing()
-    return tuple(s.share(s.side(seat)) if seat in playing else 0 for seat in s.seats)
+    sides = [s.sides.of(seat) for seat in s.seats]
+    return tuple(0 if side == OUT else s.share(s.capital(side), len(s.members(side))) for side in sides)
 
 
 def standing(s: Leonardo) -> tuple[int, ...]:
@@ -56,14 +56,14 @@ def standing(s: Leonardo) -> tuple[int, ...]:
 def tell_capitals(s: Leonardo) -> None:
     """Every side still in the game counts what it has."""
     for side in s.sides.standing():
-        owned = s.palaces_of(side)
+        held = s.holdings(side)
         s.tell(
             R.WINNER,
             "capital",
             seat=side,
-            purse=s.purses[side],
-            palaces=sum(PRICES[space] for space in owned),
-            works=sum(sum(s.works[space]) for space in owned),
-            offices=sum(OFFICE_PRICES[space] for space in s.offices[side]),
-            points=s.capital(side),
+            purse=held.florins,
+            palaces=held.palaces,
+            works=held.works,
+            offices=held.offices,
+            points=sum(held),
         )

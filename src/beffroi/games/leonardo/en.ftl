@@ -537,6 +537,25 @@ terminal-alliance = Alliance no. { $number } of { $seats }, under the colour of 
 
 revision-2 = Winners of a market are paid in seat order from the organiser on. Alliances can begin later, and a side that can buy nothing is still asked before it rolls. Offers stand until they are answered. After the last turn nobody trades or allies. Allies divide their capital as points.
 
+# The score sheet.
+line-florins = Florins in the purse
+line-palaces = Palaces and bridges ({ $count })
+line-works = Works of art ({ $count })
+line-offices = Public offices ({ $count })
+line-allies = The other shares in the alliance of { $seats }
+note-quarter-held = Holds the whole of quarter { $number }: taxes there are doubled.
+note-quarter-part = Owns { $count } of { $most } in the quarter of the palace on sale.
+note-bet = Has bet { $florins } florins on { $product }; winning pays { $winnings }.
+note-round = Round { $round } of { $rounds }.
+note-open-round = Round { $round }.
+note-last-round = Round { $round }, the last one.
+note-on-sale = { $space } costs { $price } florins; visitors pay a tax of { $tax }{ $doubled ->
+    [0] .
+   *[other] , or { $doubled } when one side owns the whole quarter.
+  }
+note-odds = { $product }: wins with { $numbers } out of { $most } numbers and pays { $times } times the bet.
+note-bet-pays = You lose { $florins } florins, or win { $winnings } if one of the numbers { $numbers } comes up.
+
 # What is counted in games of bots.
 count-bankruptcies-in-round-1 = in round 1
 count-ruin-before-round-10 = games ended by ruin before round 10

@@ -95,8 +95,9 @@ class FirstLeonardo(Leonardo, kw_only=True):
     revision: int = 1
     options: FirstOptions
 
-    def share(self, side: int) -> int:
-        return self.capital(side)
+    @staticmethod
+    def share(capital: int, _members: int, /) -> int:
+        return capital
 
 
 class FirstView(View, frozen=True):

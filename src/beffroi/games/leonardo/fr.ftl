@@ -537,6 +537,25 @@ terminal-alliance = Alliance n° { $number } de { $seats }, sous la couleur de {
 
 revision-2 = Les gagnants d’un marché sont payés dans l’ordre des places, à partir de l’organisateur. Les alliances peuvent commencer plus tard, et un camp qui ne peut rien acheter est tout de même interrogé avant de lancer. Les offres tiennent jusqu’à la réponse. Après le dernier tour, on n’échange plus rien et on ne s’allie plus. Les alliés divisent leur capital en points.
 
+# La feuille de score.
+line-florins = Florins en bourse
+line-palaces = Palais et ponts ({ $count })
+line-works = Œuvres d’art ({ $count })
+line-offices = Charges publiques ({ $count })
+line-allies = Les autres parts dans l’alliance de { $seats }
+note-quarter-held = Tient tout le quartier { $number } : les taxes y sont doublées.
+note-quarter-part = Possède { $count } sur { $most } dans le quartier du palais en vente.
+note-bet = A misé { $florins } florins sur { $product_on } ; un gain rapporte { $winnings }.
+note-round = Tour { $round } sur { $rounds }.
+note-open-round = Tour { $round }.
+note-last-round = Tour { $round }, le dernier.
+note-on-sale = { $space } coûte { $price } florins ; qui s’y arrête paie une taxe de { $tax }{ $doubled ->
+    [0] .
+   *[other] , ou de { $doubled } quand un camp a tout le quartier.
+  }
+note-odds = { $product } : gagne sur { $numbers } parmi { $most } nombres et paie { $times } fois la mise.
+note-bet-pays = Vous perdez { $florins } florins, ou vous en gagnez { $winnings } si l’un des nombres { $numbers } sort.
+
 # Ce qui est compté dans les parties de robots.
 count-bankruptcies-in-round-1 = au premier tour
 count-ruin-before-round-10 = parties finies par ruine avant le tour 10

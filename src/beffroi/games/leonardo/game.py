@@ -12,7 +12,8 @@ from beffroi.core.game import Game
 from beffroi.core.model import articles
 from beffroi.core.seen import Seen
 from beffroi.core.series import Counting
-from beffroi.games.leonardo import audit, guess, terminal, view
+from beffroi.core.sheet import ScoreSheet
+from beffroi.games.leonardo import audit, guess, sheet, terminal, view
 from beffroi.games.leonardo.contents import STEPS, floor_of
 from beffroi.games.leonardo.preparation import preparation_of
 from beffroi.games.leonardo.rounds import round_of
@@ -54,3 +55,6 @@ class LeonardoGame(Game[Leonardo, View, LeonardoOptions]):
     def guess(self, seen: Seen[View], rng: Rng) -> Leonardo:
         seats = tuple(map(Seat, range(len(seen.view.said))))
         return guess.guess(self.lay_out(seats, seen.view.options), seen, rng)
+
+    def sheet(self, seen: Seen[View]) -> ScoreSheet:
+        return sheet.sheet(seen, self.state.share)

@@ -8,9 +8,10 @@ from beffroi.core.action import CHANCE, Seat
 from beffroi.core.ask import Ask, Bundle, Part, YesNo
 from beffroi.core.choices import Choices, Listed, Rng
 from beffroi.core.model import Given, Refusal, Refusals
+from beffroi.core.sheet import ScoreNote, note
 from beffroi.games.leonardo.leaving import PayDebt
 from beffroi.games.leonardo.ledger import pay
-from beffroi.games.leonardo.material import PRODUCT_OF, PRODUCTS
+from beffroi.games.leonardo.material import NUMBERS_OF, PRODUCT_OF, PRODUCTS
 from beffroi.games.leonardo.rulebook import Bet, Decline, HoldMarket, R, Roll
 from beffroi.games.leonardo.sidestep import SideStep
 from beffroi.games.leonardo.soldiers import ROLLS
@@ -104,6 +105,10 @@ class PlaceBets(SideStep[Bet], frozen=True):
             yield R.MARKET.no("bet-in-fives")
         if bet.florins > self.most(s, seat):
             yield R.MARKET.no("bet-too-high", florins=self.most(s, seat))
+
+    def fixes(self, s: Leonardo, seat: Seat, action: Bet) -> tuple[ScoreNote, ...]:
+        numbers, winnings = NUMBERS_OF[action.product], WINNINGS * action.florins
+        return (note(R.MARKET, "bet-pays", florins=action.florins, winnings=winnings, numbers=numbers),)
 
     def then(self, s: Leonardo, answers: Given[Bet]) -> None:
         by_side = {s.side(seat): bet for seat, bet in answers}

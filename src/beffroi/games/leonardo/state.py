@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Self
+from typing import NamedTuple, Self
 
 from msgspec import Struct
 
@@ -46,6 +47,32 @@ class Proposed(Struct, frozen=True):
     sides: tuple[int, int]
     kept: int
     agreed: tuple[Seat, ...]
+
+
+class Holdings(NamedTuple):
+    """A capital by kind, all at printed values."""
+
+    florins: int
+    palaces: int
+    works: int
+    offices: int
+
+
+def holdings_of(florins: int, palaces: Iterable[tuple[int, tuple[int, ...]]], offices: Iterable[int]) -> Holdings:
+    """The value of a purse, of palaces and bridges with the works in them, and of public offices."""
+    owned = tuple(palaces)
+    return Holdings(
+        florins,
+        palaces=sum([PRICES[space] for space, _ in owned]),
+        works=sum([sum(works) for _, works in owned]),
+        offices=sum([OFFICE_PRICES[space] for space in offices]),
+    )
+
+
+def tax_of(space: int, works: int, *, is_controlled: bool) -> int:
+    """What a visitor pays in a palace with so many works, twice as much where one side owns the whole quarter."""
+    income = PRICES[space] * INCOME[works] // 100
+    return 2 * income if is_controlled else income
 
 
 class Leonardo(State, kw_only=True):
@@ -123,22 +150,25 @@ class Leonardo(State, kw_only=True):
 
     def tax(self, space: int) -> int:
         """What a visitor pays here."""
-        income = PRICES[space] * INCOME[len(self.works[space])] // 100
-        return 2 * income if self.is_controlled(space) else income
+        return tax_of(space, len(self.works[space]), is_controlled=self.is_controlled(space))
 
     def office_owner(self, space: int) -> int:
         """The side that holds the public office of a space."""
         return next((side for side, held in enumerate(self.offices) if space in held), NOBODY)
 
+    def holdings(self, side: int) -> Holdings:
+        """What the capital of a side is made of."""
+        palaces = [(space, self.works[space]) for space in self.palaces_of(side)]
+        return holdings_of(self.purses[side], palaces, self.offices[side])
+
     def capital(self, side: int) -> int:
         """Florins and everything with a printed value."""
-        owned = self.palaces_of(side)
-        printed = sum(PRICES[space] + sum(self.works[space]) for space in owned)
-        return self.purses[side] + printed + sum(OFFICE_PRICES[space] for space in self.offices[side])
+        return sum(self.holdings(side))
 
-    def share(self, side: int) -> int:
-        """What each member of a side has of its capital, rounded down."""
-        return self.capital(side) // len(self.members(side))
+    @staticmethod
+    def share(capital: int, members: int, /) -> int:
+        """What each of the members of a side has of its capital, rounded down."""
+        return capital // members
 
     def party(self, side: int) -> str | None:
         """The party of a side, which is that of all its members."""

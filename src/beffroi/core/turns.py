@@ -1,0 +1,69 @@
+"""What every seat did in its last turn, as numbers of entries, so that it can be marked after a reload as well."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from beffroi.core.action import CHANCE, HOST, Seat
+from beffroi.core.engine import is_sealed
+from beffroi.core.model import State
+from beffroi.core.record import Answered, Record
+
+
+class LastTurns(Struct, frozen=True):
+    """The entries of every seat's last turn, with what chance answered in it; nothing that is still sealed.
+
+    A turn goes on until another seat answers the agenda. Talk, and being done with it, is no turn.
+    """
+
+    by_seat: tuple[tuple[int, ...], ...]
+    mover: Seat | None = None
+    """Whose turn goes on."""
+    sealed: tuple[tuple[Seat, int], ...] = ()
+    """The entries that nobody may see yet."""
+
+    def after(self, number: int, entry: Answered, before: State, then: State) -> LastTurns:
+        """The same once the entry of this number has led from one position to another."""
+        seat, front = entry.seat, before.agenda[0]
+        if seat == HOST or type(entry.action) not in front.takes:
+            return self
+        if seat == CHANCE:
+            return self if self.mover is None else self._with(self.mover, number)
+        if _are_several_sealed(before):
+            return self._sealed(number, seat, before, then)
+        return self if front.has_open_answers else self._with(seat, number)
+
+    def _with(self, seat: Seat, number: int) -> LastTurns:
+        """One more entry of a seat, in the turn that goes on or in a new one."""
+        turn = (*self.by_seat[seat], number) if seat == self.mover else (number,)
+        return LastTurns((*self.by_seat[:seat], turn, *self.by_seat[seat + 1 :]), seat)
+
+    def _sealed(self, number: int, seat: Seat, before: State, then: State) -> LastTurns:
+        """Sealed answers are nobody's turn until they are shown, and then everybody's."""
+        kept = {other: entry for other, entry in self.sealed if any(other == holder for holder, _ in before.held)}
+        kept[seat] = number
+        if then.opened == before.opened:
+            return replace(self, sealed=tuple(sorted(kept.items())))
+        return LastTurns(tuple((kept[Seat(each)],) if each in kept else turn for each, turn in enumerate(self.by_seat)))
+
+
+def _are_several_sealed(s: State) -> bool:
+    """Whether several sides answer at once, each hidden from the others."""
+    return is_sealed(s) and len({s.side(seat) for seat in s.agenda[0].asks(s)}) > 1
+
+
+def last_turns(record: Record[Any]) -> LastTurns:
+    """Replays a record and finds every seat's last turn; what was taken back was never done."""
+    again = record.restarted()
+    known = [LastTurns(tuple(() for _ in record.start.seats))]
+    for number, entry in enumerate(record.entries):
+        before, back_to = again.state, again.goes_back_to(entry)
+        again.replay(entry)
+        if isinstance(entry, Answered):
+            known.append(known[-1].after(number, entry, before, again.state))
+        else:
+            known.append(known[back_to])
+    return known[-1]
