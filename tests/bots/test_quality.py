@@ -94,8 +94,10 @@ def test_apprentices_play_bastide_to_an_end_of_the_rulebook_and_pay_for_their_pr
     assert row.counts["broken-promises"] <= 1
 
 
-@pytest.mark.parametrize("seats", [3, 6])
-def test_nobody_is_ruined_in_the_first_round_of_leonardo_and_few_games_end_by_early_ruin(seats: int) -> None:
-    row = apprentices("leonardo", seats, SOME)
+@pytest.mark.parametrize(("seats", "games"), [(3, SOME), (6, FEW)])
+def test_nobody_is_ruined_in_the_first_round_of_leonardo_and_few_games_end_by_early_ruin(
+    seats: int, games: int
+) -> None:
+    row = apprentices("leonardo", seats, games)
     assert row.counts["bankruptcies-in-round-1"] == 0
     assert row.counts["ruin-before-round-10"] <= 0.5

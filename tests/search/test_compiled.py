@@ -54,7 +54,7 @@ def test_plain_and_compiled_answer_the_same() -> None:
 def test_a_process_told_to_be_plain_loads_the_sources() -> None:
     which, file = asked(WHICH, **{compiled.PLAIN: "1"}).split()
     assert which == "False"
-    assert Path(file) == compiled.PACKAGE / "core" / "fast.py"
+    assert Path(file) == compiled.PACKAGE / "fast.py"
 
 
 def test_half_a_compilation_beside_the_sources_is_refused(package: Path) -> None:

@@ -101,7 +101,7 @@ def test_a_site_is_worth_nothing_with_a_cathedral_or_without() -> None:
     assert value_of(s.city("leuven")) == 16 - 3 - 2 - 1
 
 
-@allows(R.VALUE)
+@states(R.VALUE)
 def test_the_centre_counts_one_and_luik_two() -> None:
     s = table()
     assert [value_of(city) for city in s.cities] == [1, 1, 1, 1, 1, 2]
