@@ -418,6 +418,7 @@ export interface TableInfo {
   can_close: boolean;
   seats: SeatCard[];
   asked: number[];
+  free_take_back: boolean;
   clock: ClockTerms | null;
   commitment: string;
   result: Result | null;
@@ -471,6 +472,7 @@ export interface Ply {
   seat: number;
   taken_back: boolean;
   events: Event[];
+  rewound_to: number | null;
 }
 /**
  * What somebody said; `seat` is nobody's for a spectator.
@@ -640,6 +642,7 @@ export interface Invitation {
   title?: string;
   spectators_speak?: boolean;
   several_chairs?: boolean;
+  free_take_back?: boolean;
 }
 /**
  * A position of a finished game: the one after so many of the entries a spectator was shown.

@@ -167,6 +167,11 @@ class Record(Generic[S]):
         seat = self._undoer()
         return seat if self.can_take_back(seat) else None
 
+    @property
+    def undoers(self) -> tuple[Seat, ...]:
+        """The seats that may take something back now, by the rules or because it is free here."""
+        return tuple(seat for seat in self.state.seats if seat == self.undoer or self.last_decision(seat) is not None)
+
     def fork(self) -> Record[S]:
         """A record of its own that goes on from here; this one stays as it is."""
         twin = copy(self)

@@ -42,6 +42,7 @@ seat--2 = The host
 
 error-unknown-article = There is no article { $article }. The articles are: { $articles }.
 error-unknown-kind = “{ $kind }” cannot sit at a table. Choose from: { $kinds }.
+error-take-back-alone = Moves can be taken back freely only when you play alone against bots, without a clock. Leave the option out.
 error-unknown-level = There is no bot called “{ $level }”. Choose from: { $levels }, or give the path of a program, as in ./mybot.py.
 error-unknown-option = “{ $option }” is not an option, or not one of its values. The options are: { $options }. “beffroi rules GAME” lists their values.
 error-unknown-language = There is no language “{ $language }”. Choose from: { $languages }.

@@ -42,6 +42,7 @@ seat--2 = L’hôte
 
 error-unknown-article = Il n’y a pas d’article { $article }. Les articles sont : { $articles }.
 error-unknown-kind = « { $kind } » ne peut pas s’asseoir à une table. Choisissez parmi : { $kinds }.
+error-take-back-alone = On ne reprend librement ses coups que seul contre des robots, sans pendule. Retirez cette option.
 error-unknown-level = Aucun robot ne s’appelle « { $level } ». Choisissez parmi : { $levels }, ou donnez le chemin d’un programme, comme ./mybot.py.
 error-unknown-option = « { $option } » n’est pas une option, ou pas une de ses valeurs. Les options sont : { $options }. « beffroi rules JEU » donne leurs valeurs.
 error-unknown-language = Il n’y a pas de langue « { $language } ». Choisissez parmi : { $languages }.

@@ -89,6 +89,7 @@ new-clock-quick = 5 minutes, plus 10 s for each move
 new-clock-calm = 20 minutes, plus 20 s for each move
 new-clock-day = One day for each move
 new-private = Private table: only guests with the code see it
+new-free-take-back = Take moves back as often as you like (the game is not rated)
 new-spectators-speak = Spectators may talk during the game
 new-several-chairs = Guests may take several seats, to share a device
 new-go = Begin

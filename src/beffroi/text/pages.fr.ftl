@@ -89,6 +89,7 @@ new-clock-quick = 5 minutes, plus 10 s par coup
 new-clock-calm = 20 minutes, plus 20 s par coup
 new-clock-day = Un jour par coup
 new-private = Table privée : seuls les invités qui ont le code la voient
+new-free-take-back = Reprendre ses coups autant qu’on veut (la partie ne compte pas au classement)
 new-spectators-speak = Les spectateurs peuvent parler pendant la partie
 new-several-chairs = Un invité peut prendre plusieurs places, pour partager un appareil
 new-go = Commencer

@@ -147,6 +147,12 @@ def test_a_game_with_one_guest_on_two_chairs_or_from_a_position_counts_for_nobod
     assert rated_game(replace(far, start="a position"), played(far, ROUNDS)) is None
 
 
+def test_a_game_in_which_moves_could_be_taken_back_freely_counts_for_nobody() -> None:
+    table = plan_of("ann", "bob")
+    assert rated_game(table, played(table, ROUNDS)) is not None
+    assert rated_game(replace(table, free_take_back=True), played(table, ROUNDS)) is None
+
+
 def test_a_game_that_has_no_result_counts_for_nobody() -> None:
     table = plan_of("ann", "bob", status="closed")
     assert rated_game(table, played(table, LEAST_ANSWERS)) is None

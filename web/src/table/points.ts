@@ -3,10 +3,11 @@ import type { Told } from "../board/contract";
 import type { Ply, Result } from "../protocol.gen";
 import type { Texts } from "../text/texts";
 import { say } from "../text/words.svelte";
+import { lasting } from "./plies";
 
 /** The events that name points and the seat that got them. */
 export function scored(plies: readonly Ply[], seat: number): Told[] {
-  return plies
+  return lasting(plies)
     .filter((ply) => !ply.taken_back)
     .flatMap((ply) => ply.events)
     .filter((event) => event.facts["seat"] === seat && typeof event.facts["points"] === "number");

@@ -3,6 +3,7 @@ import type { Action, Seen, Told } from "../board/contract";
 import type { Bad, Clocks, Facts, FromServer, Illegal, Ply, Refusal, Remark, TableInfo, Snapshot, Update } from "../protocol.gen";
 import { settings } from "../settings.svelte";
 import { Connection, newMoveId, type ConnectionState } from "../socket/connection";
+import { lasting } from "./plies";
 import { shared } from "./sharing";
 
 export class TableSession {
@@ -120,13 +121,13 @@ export class TableSession {
 
   private begin(frame: Snapshot): void {
     this.sheet = frame.sheet;
-    this.plies = frame.plies;
+    this.plies = lasting(frame.plies);
     this.remarks = frame.remarks;
     this.show(frame, []);
   }
 
   private follow(frame: Update): void {
-    this.plies = [...this.plies, frame.ply];
+    this.plies = lasting([...this.plies, frame.ply]);
     this.show(frame, frame.ply.events);
   }
 

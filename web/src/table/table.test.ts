@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { Seen } from "../board/contract";
 import type { Ply, TableInfo } from "../protocol.gen";
 import { clockFace } from "./clock";
+import { lasting } from "./plies";
 import { scored } from "./points";
 import { missing, nextOfMine, seatsOfMine } from "./seats";
 
@@ -42,4 +43,10 @@ it("finds where the points of a seat came from", () => {
     { taken_back: true, events: [event(0, 9)] },
   ] as unknown as Ply[];
   expect(scored(plies, 0).map((each) => each.facts["points"])).toEqual([3]);
+});
+
+it("forgets what came after the decision to which somebody went back", () => {
+  const ply = (number: number, rewound_to: number | null = null) => ({ number, rewound_to, events: [] }) as unknown as Ply;
+  expect(lasting([ply(1), ply(2), ply(3), ply(4, 1), ply(5)]).map(({ number }) => number)).toEqual([1, 4, 5]);
+  expect(lasting([ply(1), ply(2), ply(3, 0), ply(4, 0)]).map(({ number }) => number)).toEqual([4]);
 });

@@ -31,6 +31,8 @@ class Transition(Struct, frozen=True):
     version: int
     seat: Seat
     taken_back: bool
+    rewound_to: tuple[int, ...] | None
+    """How many entries everybody had been shown before the decision to which a seat went back."""
     events: tuple[Event, ...]
     state: State
     hash: str
@@ -38,7 +40,8 @@ class Transition(Struct, frozen=True):
     """The seats that notice; nobody else may learn that a sealed answer was changed."""
     numbers: tuple[int, ...]
     """How many entries every seat, and last a spectator, has been shown so far."""
-    undoer: Seat | None
+    undoers: tuple[Seat, ...]
+    """Who may take something back now."""
     clocks: Clocks | None = None
 
     def is_for(self, viewer: Viewer) -> bool:
@@ -49,7 +52,8 @@ class Transition(Struct, frozen=True):
 
     def ply(self, viewer: Viewer) -> Ply:
         events = tuple(event.seen_by(viewer) for event in self.events)
-        return Ply(self.number(viewer), self.seat, self.taken_back, events)
+        back = None if self.rewound_to is None else self.rewound_to[-1 if viewer is None else viewer]
+        return Ply(self.number(viewer), self.seat, self.taken_back, events, back)
 
 
 class NamedMove(NamedTuple):
@@ -71,6 +75,7 @@ class Attempt:
         self.move: NamedMove | None = None
         """Under which name it is to be known, when somebody has given it one."""
         self._numbers = game.numbers
+        self._shown = game.shown
         self._seed = game.seed
 
     def play(self, seat: Seat, action: Action) -> None:
@@ -83,9 +88,15 @@ class Attempt:
         self._note(seat, tuple(events), audience)
 
     def take_back(self, seat: Seat) -> None:
-        self.record.take_back(seat)
-        self._count_answer(seat, -1)
-        self._note(seat, (), None, taken_back=True)
+        """Takes the last answer back, or goes back to the last decision where others have answered and that is free."""
+        number = self.record.last_decision(seat)
+        if number is None or self.record.can_take_back(seat):
+            self.record.take_back(seat)
+            self._count_answer(seat, -1)
+            self._note(seat, (), None, taken_back=True)
+        else:
+            self.record.rewind(seat)
+            self._note(seat, (), None, taken_back=True, rewound_to=self._shown[number])
 
     def deal(self) -> None:
         """Lets chance answer until it is not asked any more."""
@@ -108,7 +119,12 @@ class Attempt:
         self.answers = tuple(count + by * (n == seat) for n, count in enumerate(self.answers))
 
     def _note(
-        self, seat: Seat, events: tuple[Event, ...], audience: tuple[Seat, ...] | None, taken_back: bool = False
+        self,
+        seat: Seat,
+        events: tuple[Event, ...],
+        audience: tuple[Seat, ...] | None,
+        taken_back: bool = False,
+        rewound_to: tuple[int, ...] | None = None,
     ) -> None:
         viewers = (*self.record.state.seats, None)
         shown = [audience is None or viewer in audience for viewer in viewers]
@@ -118,12 +134,13 @@ class Attempt:
                 version=len(self.record.entries),
                 seat=seat,
                 taken_back=taken_back,
+                rewound_to=rewound_to,
                 events=events,
                 state=self.record.state,
                 hash=self.record.entries[-1].hash,
                 audience=audience,
                 numbers=self._numbers,
-                undoer=self.record.undoer if self.record.state.agenda else None,
+                undoers=self.record.undoers if self.record.state.agenda else (),
             )
         )
 
@@ -137,6 +154,8 @@ class LiveGame:
         self.record = record
         self.transitions: deque[Transition] = deque(maxlen=kept)
         self.numbers: tuple[int, ...] = (0,) * (len(record.start.seats) + 1)
+        self.shown: list[tuple[int, ...]] = [self.numbers] if record.free_take_back else []
+        """The same after every entry, where one may go back to it."""
         self.answers: tuple[int, ...] = (0,) * len(record.start.seats)
         """How many questions every seat has answered."""
         self.moves: dict[tuple[Seat, str], str] = {}
@@ -152,15 +171,16 @@ class LiveGame:
         state: State = self.record.state
         return state
 
-    @property
-    def undoer(self) -> Seat | None:
-        return self.transitions[-1].undoer if self.transitions else None
+    def can_undo(self, viewer: Viewer) -> bool:
+        return bool(self.transitions) and viewer in self.transitions[-1].undoers
 
     def adopt(self, attempt: Attempt) -> None:
         """The log has it: this is how things stand now."""
         self.record = attempt.record
         self.transitions.extend(attempt.transitions)
         self.numbers = attempt.transitions[-1].numbers
+        if self.record.free_take_back:
+            self.shown += [transition.numbers for transition in attempt.transitions]
         self.answers = attempt.answers
         if attempt.move is not None:
             self.moves[attempt.transitions[0].seat, attempt.move.id] = attempt.move.digest
@@ -194,7 +214,7 @@ class LiveGame:
         """What a viewer is sent for a moment."""
         is_now = transition.state is self.state
         shown = self.seen(viewer) if is_now else Raw(encode(seen(self.rules, transition.state, viewer)))
-        can_undo = viewer is not None and transition.undoer == viewer
+        can_undo = viewer in transition.undoers
         return Update(transition.number(viewer), transition.ply(viewer), shown, can_undo, transition.clocks)
 
     def since(self, number: int, viewer: Viewer) -> list[Transition] | None:

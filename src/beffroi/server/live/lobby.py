@@ -37,11 +37,11 @@ from beffroi.server.tables.seating import (
 )
 from beffroi.server.tables.store import TableStore
 from beffroi.server.tables.table import EMPTY, Occupant, Table
-from beffroi.server.tables.terms import carried_over, read_clock, read_level, read_options
+from beffroi.server.tables.terms import carried_over, read_clock, read_level, read_options, read_take_back
 
 KEPT_FOR_A_REMATCH = (
     *("game", "title", "private", "host", "clock"),
-    *("spectators_speak", "several_chairs", "muted", "barred"),
+    *("spectators_speak", "several_chairs", "free_take_back", "muted", "barred"),
 )
 
 
@@ -79,6 +79,7 @@ class Lobby:
             clock=read_clock(invitation.clock),
             spectators_speak=invitation.spectators_speak,
             several_chairs=invitation.several_chairs,
+            free_take_back=read_take_back(invitation),
             **agreed,
         )
         await self._store.add(new)

@@ -49,7 +49,7 @@ def show_all(live: LiveTable, socket: Socket) -> None:
             seen=None if game is None else game.seen(viewer),
             plies=tuple(transition.ply(viewer) for transition in transitions),
             remarks=tuple(live.chat.remarks),
-            can_undo=game is not None and viewer is not None and game.undoer == viewer,
+            can_undo=game is not None and game.can_undo(viewer),
             clocks=None if live.clock is None else live.clock.shown(),
         )
     )

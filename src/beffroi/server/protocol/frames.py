@@ -92,6 +92,8 @@ class Ply(Frame, frozen=True, tag="ply"):
     """Whose answer brought it about; -1 is chance, -2 the host."""
     taken_back: bool
     events: tuple[Event, ...]
+    rewound_to: int | None = None
+    """Where somebody went back to their last decision: the entry before it. What came since is undone."""
 
 
 class Remark(Frame, frozen=True, tag="remark"):

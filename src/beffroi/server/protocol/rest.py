@@ -123,6 +123,8 @@ class Invitation(Value, frozen=True):
     """Whether those who only watch may speak once the game has begun."""
     several_chairs: bool = False
     """Whether guests may take more than one chair each, as the host may."""
+    free_take_back: bool = False
+    """Whether I may go back to my last decision at any time: alone among bots, without a clock, unrated."""
 
 
 class SeatCard(Value, frozen=True):
@@ -163,6 +165,8 @@ class TableInfo(Value, frozen=True):
     """Whether the reader may end it before its time."""
     seats: tuple[SeatCard, ...]
     asked: tuple[Seat, ...]
+    free_take_back: bool
+    """Whether its player may go back to their last decision at any time; such a game is not rated."""
     clock: ClockTerms | None
     commitment: str
     """The hash to which the dice are bound, published before the first draw."""

@@ -43,6 +43,12 @@ class TableFactory:
 
 def new_record(rules: AnyGame, table: Table) -> Record[Any]:
     """The record of a table before anybody has answered."""
+    record = _started(rules, table)
+    record.free_take_back = table.free_take_back
+    return record
+
+
+def _started(rules: AnyGame, table: Table) -> Record[Any]:
     codec = codec_of(rules)
     if table.start:
         return Record(rules, codec.state(table.start.encode()))

@@ -30,6 +30,7 @@ def table_info(
         can_close=table.can_close(reader),
         seats=tuple(_card(chair, n in seats, n in online) for n, chair in enumerate(table.chairs)),
         asked=asked if table.is_playing else (),
+        free_take_back=table.free_take_back,
         clock=table.clock,
         commitment=table.commitment,
         result=table.result,

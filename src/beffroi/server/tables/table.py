@@ -77,6 +77,8 @@ class Table(Struct, frozen=True):
     """Seconds an absent one is waited for, when not as long as usual in this house."""
     spectators_speak: bool = False
     several_chairs: bool = False
+    free_take_back: bool = False
+    """Whether its one player may go back to their last decision at any time."""
     muted: tuple[str, ...] = ()
     """The guests whose remarks the host does not want."""
     barred: tuple[str, ...] = ()

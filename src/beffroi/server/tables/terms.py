@@ -9,7 +9,7 @@ from msgspec.structs import asdict, replace
 
 from beffroi.core.game import AnyGame, option_values
 from beffroi.core.model import BadInput
-from beffroi.server.protocol.rest import ClockTerms
+from beffroi.server.protocol.rest import ClockTerms, Invitation
 
 USUAL_LEVEL = "apprentice"
 
@@ -32,6 +32,14 @@ def carried_over(rules: AnyGame, agreed: dict[str, Any], seats: int) -> dict[str
 def read_clock(terms: ClockTerms | None) -> ClockTerms | None:
     """Terms that give nobody any time are no clock."""
     return terms if terms is not None and (terms.per_move or terms.bank) else None
+
+
+def read_take_back(wish: Invitation) -> bool:
+    """Whether one may go back freely: only whoever is alone among bots may agree to it, and no clock must be fooled."""
+    people = [chair.kind for chair in wish.chairs if chair.kind != "bot"]
+    if wish.free_take_back and (people != ["me"] or read_clock(wish.clock) is not None):
+        raise BadInput("take-back-alone")
+    return wish.free_take_back
 
 
 def read_level(levels: Collection[str], level: str | None) -> str:

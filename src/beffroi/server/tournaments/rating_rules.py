@@ -34,9 +34,10 @@ def rated_game(table: Table, game: LiveGame) -> RatedGame | None:
 
 
 def may_count(table: Table) -> bool:
-    """Whether a table lets its game count: from the game's own beginning, and nobody on two chairs."""
+    """Whether a table lets its game count: from its own beginning, nobody on two chairs, nothing free to undo."""
     people = [who for who in who_of(table) if not who.startswith(BOT)]
-    return not table.start and len(people) == len(set(people)) and (bool(table.began_with) or _was_counted(table))
+    is_plain = not table.start and not table.free_take_back
+    return is_plain and len(people) == len(set(people)) and (bool(table.began_with) or _was_counted(table))
 
 
 def _was_counted(table: Table) -> bool:

@@ -25,7 +25,7 @@ export function strengthOf(game: GameCard, level: string, seats: number): Measur
 /** One click: me against bots of a level, at a table of my own. */
 export function againstBots(game: GameCard, level: string): Invitation {
   const bot: Chair = { kind: "bot", level };
-  return { game: game.name, private: true, chairs: [{ kind: "me" }, ...Array<Chair>(usualSeats(game) - 1).fill(bot)] };
+  return { game: game.name, private: true, free_take_back: true, chairs: [{ kind: "me" }, ...Array<Chair>(usualSeats(game) - 1).fill(bot)] };
 }
 
 /** Opens the table and goes there; nothing happens when the guest would rather not say their name. */

@@ -8,7 +8,7 @@ import { secretsOf } from "./secrets";
 
 const seen = (change: Partial<Seen> = {}): Seen =>
   ({ viewer: null, step: 1, asking: "X", rule: "1", asked: [], answered: [], mine: null, ask: null, floor: [], result: null, view: {}, ...change }) as Seen;
-const ply = (number: number, seat = 0): Ply => ({ type: "ply", number, seat, taken_back: false, events: [] });
+const ply = (number: number, seat = 0): Ply => ({ type: "ply", number, seat, taken_back: false, events: [], rewound_to: null });
 
 function serving(answer: (path: string) => unknown): string[] {
   const asked: string[] = [];
