@@ -34,10 +34,7 @@ def main() -> None:
 def finished_game(guest: Player, name: str) -> str:
     """A game that bots have played to its end."""
     seats = max(number for number in find(name).seats if number <= MOST_SEATS)
-    table = guest.desk.open_table(name, *["novice"] * seats)
-    while guest.desk.get(f"tables/{table}")["status"] == "running":
-        guest.page.wait_for_timeout(500)
-    return table
+    return guest.bots_have_played(name, *["novice"] * seats)
 
 
 def photograph(guest: Player, name: str, table: str) -> None:
