@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from beffroi.__main__ import main
-from bench import __main__ as proofs
 from tests.support.processes import COPIES
 
 PATIENCE = 120
@@ -30,7 +29,13 @@ def beffroi(*arguments: str, typed: str = "", folder: Path | None = None, lang: 
 
 def bench(*arguments: str, folder: Path | None = None) -> Ran:
     """Runs `python -m bench` in the same way."""
-    return ran(proofs.main, arguments, "", folder, "")
+    return ran(_bench, arguments, "", folder, "")
+
+
+def _bench() -> None:
+    import bench.__main__  # noqa: PLC0415 - it reads its language where it is loaded, which must be in the copy
+
+    bench.__main__.main()
 
 
 def ran(command: Callable[[], None], arguments: tuple[str, ...], typed: str, folder: Path | None, lang: str) -> Ran:
