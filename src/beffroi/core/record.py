@@ -128,7 +128,7 @@ class Record(Generic[S]):
         if number is None:
             raise Refused((TABLE.no("cannot-take-back"),))
         draft = next(before for entry, before in self._decisions if entry == number).copy()
-        draft.opened = self.state.opened + 1  # as above
+        draft.opened = self.state.opened + 1  # a late answer to what was undone must not hit the new question
         self._decisions = [decision for decision in self._decisions if decision[0] < number]
         self._undoable.clear()
         self._append(Rewound(seat, fingerprint(draft)), draft)
