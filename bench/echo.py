@@ -1,4 +1,4 @@
-"""A bare echo on the same stack as the house: what a web socket costs before anybody plays."""
+"""A bare echo on the same stack as the server: what a web socket costs before anybody plays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Killing the house in the middle of play, again and again, and counting what its guests were promised."""
+"""Killing the server in the middle of play, again and again, and counting what its guests were promised."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from beffroi.server.tables.log import LogEntry, read_entry
 from bench.load import Progress
 from bench.party import Party, Said
 from bench.powercut import PowerCut
-from bench.premises import Premises, Visitor, house
+from bench.premises import Premises, Visitor, server
 
 SHORTEST, LONGEST = 0.05, 0.6
 """Seconds of play before a kill."""
@@ -40,7 +40,7 @@ class KillReport(Struct, frozen=True):
     power_cuts: bool
     acknowledged: int
     unanswered: int
-    """Moves that were on their way when the house died; they were sent again."""
+    """Moves that were on their way when the server died; they were sent again."""
     lost: int
     duplicated: int
     gaps: int
@@ -54,7 +54,7 @@ class KillReport(Struct, frozen=True):
 
 
 class Kills(Struct, frozen=True):
-    """How often, on which database, whether the power fails as well, and how many processes keep the house."""
+    """How often, on which database, whether the power fails as well, and how many processes run the server."""
 
     times: int = 10
     database: str = ""
@@ -82,9 +82,9 @@ async def besiege(games: list[AnyGame], plan: Kills, folder: Path, progress: Pro
 
 
 class Siege:
-    """The parties of a house that is killed, what was acknowledged to them, and what went wrong.
+    """The parties of a server that is killed, what was acknowledged to them, and what went wrong.
 
-    Where several processes keep the house, the people of every table are spread over them, and some are killed.
+    Where several processes run the server, the people of every table are spread over them, and some are killed.
     """
 
     def __init__(self, games: list[AnyGame], plan: Kills, folder: Path) -> None:
@@ -96,7 +96,7 @@ class Siege:
         settings = {name: address for name, address in chosen.items() if address}
         url = Settings(data=str(data), database=plan.database).url
         self.engine: Engine = create_engine(url, poolclass=NullPool)  # the files change under it
-        self.processes = [house(str(data), **settings, **self._disk()) for _ in range(plan.processes)]
+        self.processes = [server(str(data), **settings, **self._disk()) for _ in range(plan.processes)]
         self.killed: list[Premises] = []
         self.parties = [self._party(games[n % len(games)]) for n in range(plan.tables)]
         self.acknowledged: dict[Party, set[str]] = {party: set() for party in self.parties}
@@ -127,7 +127,7 @@ class Siege:
             await party.sit_down()
 
     async def play_and_kill(self) -> None:
-        """Everybody plays as fast as the house answers, until it, or a part of it, does not any more."""
+        """Everybody plays as fast as the server answers, until it, or a part of it, does not any more."""
         await self._begin_new_games()
         end = perf_counter() + self.rng.uniform(SHORTEST, LONGEST)
         while perf_counter() < end:
@@ -149,7 +149,7 @@ class Siege:
                 await party.sit_down_again()
 
     async def open_again(self) -> None:
-        """The house opens; everybody comes back and sends again what was not answered."""
+        """The server opens; everybody comes back and sends again what was not answered."""
         began = perf_counter()
         for process in self.killed:
             await asyncio.to_thread(process.open, **self._disk())
@@ -165,7 +165,7 @@ class Siege:
             self.wrong["refused"] += 1
 
     async def inspect(self) -> None:
-        """Compares the log with what was acknowledged, and with what the house shows after its restart."""
+        """Compares the log with what was acknowledged, and with what the server shows after its restart."""
         for party in self.parties:
             await self._inspect(party)
 
@@ -216,7 +216,7 @@ def replayed(party: Party, rows: Sequence[LogEntry]) -> tuple[Record[Any], int]:
 
 
 def shows(party: Party, record: Record[Any]) -> bool:
-    """Whether the house shows everybody at the table this position."""
+    """Whether the server shows everybody at the table this position."""
     return all(person.seen == encode(seen(party.game, record.state, person.seat)) for person in party.people)
 
 

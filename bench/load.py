@@ -1,4 +1,4 @@
-"""A full house: hundreds of tables of real games, everybody connected, so many moves a second, timed one by one."""
+"""A full server: hundreds of tables of real games, everybody connected, so many moves a second, timed one by one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from msgspec import Struct
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
 from bench.party import Party, PartyGuest, Said
-from bench.premises import Premises, Visitor, echo, house
+from bench.premises import Premises, Visitor, echo, server
 from bench.wire import HandshakeRefused, Wire, dial
 
 CLIENTS = 4
@@ -32,11 +32,11 @@ Progress = Callable[[str, float], None]
 
 
 class Load(Struct, frozen=True):
-    """How large the house is, how busy, and how often it is measured."""
+    """How large the server is, how busy, and how often it is measured."""
 
     tables: int = 500
     rates: tuple[float, ...] = (300.0,)
-    """Moves a second, one after the other: a large house that is quiet is another load than a busy one."""
+    """Moves a second, one after the other: a large server that is quiet is another load than a busy one."""
     seconds: float = 60.0
     runs: int = 1
     database: str = ""
@@ -81,9 +81,9 @@ class LoadReport(Struct, frozen=True):
 
 
 async def load(games: list[AnyGame], size: Load, data: str, progress: Progress) -> list[LoadReport]:
-    """Measures the echo, then the house, with the same number of web sockets and of messages a second."""
+    """Measures the echo, then the server, with the same number of web sockets and of messages a second."""
     echoed = await _echo(size, progress)
-    premises = house(data, **({"BEFFROI_DATABASE": size.database} if size.database else {}))
+    premises = server(data, **({"BEFFROI_DATABASE": size.database} if size.database else {}))
     try:
         evening = Evening(games, size, premises, progress)
         await evening.arrive()
@@ -94,7 +94,7 @@ async def load(games: list[AnyGame], size: Load, data: str, progress: Progress) 
 
 
 class Evening:
-    """All parties of a house; each is given its turn in order, and a new game when the last is over."""
+    """All parties of a server; each is given its turn in order, and a new game when the last is over."""
 
     def __init__(self, games: list[AnyGame], size: Load, premises: Premises, progress: Progress) -> None:
         self.size, self.premises, self.progress = size, premises, progress

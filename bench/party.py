@@ -1,4 +1,4 @@
-"""People at a table, as one process plays many of them: they hear what the house says and answer lawfully at random."""
+"""People at a table, many in one process: they hear what the server says and answer lawfully at random."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Brief(Struct, frozen=True):
     result: Raw
 
 
-class Shown(Struct, frozen=True):
+class ShownFrame(Struct, frozen=True):
     """The little of a snapshot or an update that a player needs."""
 
     type: str
@@ -47,7 +47,7 @@ class Said(Struct, frozen=True):
 NULL = b"null"
 NOTHING = Brief(0, Raw(NULL), Raw(NULL))
 read_brief = msgspec.json.Decoder(Brief).decode
-read_shown = msgspec.json.Decoder(Shown).decode
+read_shown = msgspec.json.Decoder(ShownFrame).decode
 read_said = msgspec.json.Decoder(Said).decode
 SHOWN = (b'{"type":"update"', b'{"type":"snapshot"')
 NEWS = (b'{"type":"table"', b'{"type":"remark"', b'{"type":"clocks"')
@@ -87,7 +87,7 @@ class PartyGuest:
         """A web socket has ended; an earlier one may end late, when this person has come back already."""
         self.is_gone = self.is_gone or shown is self.shown
         if not shown.done():
-            shown.set_exception(ConnectionError("the house has closed the door"))
+            shown.set_exception(ConnectionError("the server has closed the door"))
 
     def leave(self) -> None:
         if self.wire is not None:

@@ -1,4 +1,4 @@
-"""A house of our own to be measured: a server in a process of its own, reached as its guests reach it."""
+"""A server to be measured: in a process of its own, reached as its guests reach it."""
 
 from __future__ import annotations
 
@@ -25,8 +25,9 @@ UNLIMITED = {
     "BEFFROI_FRAMES_PER_SECOND": "0",
     "BEFFROI_CONNECTIONS_PER_ADDRESS": "0",
     "BEFFROI_RUNNING_TABLES_PER_GUEST": "0",
+    "BEFFROI_RUNNING_TOURNAMENTS_PER_GUEST": "0",
 }
-"""All guests come from one address here, which no house would bear otherwise."""
+"""All guests come from one address here, which no server would bear otherwise."""
 
 
 class Premises:
@@ -78,8 +79,8 @@ class Premises:
         self.child.stdout.close()
 
 
-def house(data: str, **settings: str) -> Premises:
-    """A house of Beffroi with its data in this folder."""
+def server(data: str, **settings: str) -> Premises:
+    """Beffroi's server, with its data in this folder."""
     command = ("beffroi", "serve", "--no-open", "--host", HERE, "--port", "0")
     return Premises(command, UNLIMITED | {"BEFFROI_DATA": data} | settings)
 

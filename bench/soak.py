@@ -1,4 +1,4 @@
-"""A long evening in short: as many moves as the house can answer, and whether its memory and its files stay flat."""
+"""A long evening in short: as many moves as the server can answer, and whether its memory and its files stay flat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from beffroi.core.game import AnyGame
 from bench.load import Evening, Load, Progress
-from bench.premises import Premises, house
+from bench.premises import Premises, server
 
 SAMPLES = 40
 PUT_AWAY_AFTER = "2"
@@ -31,7 +31,7 @@ class Soak(Struct, frozen=True):
 
 
 class Sample(Struct, frozen=True):
-    """What the house holds at one moment."""
+    """What the server holds at one moment."""
 
     memory: int
     files: int
@@ -40,7 +40,7 @@ class Sample(Struct, frozen=True):
 
 
 class SoakReport(Struct, frozen=True):
-    """What the house held early and late."""
+    """What the server held early and late."""
 
     moves: int
     new_games: int
@@ -60,8 +60,8 @@ class SoakReport(Struct, frozen=True):
 
 
 async def soak(games: list[AnyGame], size: Soak, data: Path, progress: Progress) -> SoakReport:
-    """Plays at all tables without a pause, and looks at the house again and again."""
-    premises = house(str(data), BEFFROI_PUT_AWAY_AFTER=PUT_AWAY_AFTER)
+    """Plays at all tables without a pause, and looks at the server again and again."""
+    premises = server(str(data), BEFFROI_PUT_AWAY_AFTER=PUT_AWAY_AFTER)
     try:
         evening = Evening(games, Load(size.tables), premises, progress)
         await evening.arrive()

@@ -1,4 +1,4 @@
-"""Killing the house while its tournaments draw rounds and take in results, and counting what became of them."""
+"""Killing the server while its tournaments draw rounds and take in results, and counting what became of them."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from beffroi.server.tournaments.store import TournamentSnapshot, read_events, re
 from beffroi.tournament.log import AnyEvent, Entered, Paired, Scored, Tournament, tournament_of
 from beffroi.tournament.standings import standings
 from bench.load import Progress
-from bench.premises import Visitor, house
+from bench.premises import Visitor, server
 
 MOST_EVENTS = 3
-"""So much at most happens to a tournament before the house is killed,"""
+"""So much at most happens to a tournament before the server is killed,"""
 LONGEST = 0.03
 """and so many seconds pass at most after that: about as long as the next thing takes."""
 LOOK = 0.002
@@ -81,7 +81,7 @@ class TournamentKills(Struct, frozen=True):
 
 
 async def besiege_tournaments(game: AnyGame, plan: TournamentKills, folder: Path, progress: Progress) -> TourneyReport:
-    """Holds tournaments of bots, kills the house at random moments, and looks into everything after every kill."""
+    """Holds tournaments of bots, kills the server at random moments, and looks into everything after every kill."""
     siege = TournamentSiege(game, plan, folder)
     try:
         for number in range(plan.times):
@@ -94,13 +94,13 @@ async def besiege_tournaments(game: AnyGame, plan: TournamentKills, folder: Path
 
 
 class TournamentSiege:
-    """A house full of tournaments that is killed again and again; people give up at once, so results come fast."""
+    """A server full of tournaments that is killed again and again; people give up at once, so results come fast."""
 
     def __init__(self, game: AnyGame, plan: TournamentKills, folder: Path) -> None:
         self.game, self.plan, self.rng = game, plan, Random(plan.seed)
         database = {"BEFFROI_DATABASE": plan.database} if plan.database else {}
         url = Settings(data=str(folder), database=plan.database).url
-        self.premises = house(str(folder), **QUICK, **database)
+        self.premises = server(str(folder), **QUICK, **database)
         self.engine: Engine = create_engine(url, poolclass=NullPool)
         self.people = [Visitor(self.premises.port) for _ in range(PEOPLE)]
         for number, person in enumerate(self.people):
@@ -110,7 +110,7 @@ class TournamentSiege:
         self.cut_off = 0
 
     async def hold_and_kill(self) -> None:
-        """People play as fast as the house answers, until it does not any more."""
+        """People play as fast as the server answers, until it does not any more."""
         if not self.held or self._is_over(self.held[-1]):
             self._hold()
         is_dead = threading.Event()
@@ -147,7 +147,7 @@ class TournamentSiege:
 
     def _play_until(self, is_enough: Callable[[], bool]) -> None:
         while not is_enough():
-            with suppress(OSError, HTTPException, BadInput):  # the house is dead, or the game was over already
+            with suppress(OSError, HTTPException, BadInput):  # the server is dead, or the game was over already
                 for person in self.people:
                     table = person.ask("GET", f"/api/tournaments/{self.held[-1]}")["my_table"]
                     if table is not None:

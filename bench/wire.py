@@ -1,4 +1,4 @@
-"""A lean web socket of RFC 6455, so that thousands of guests fit into one process beside the house they visit."""
+"""A lean web socket of RFC 6455, so that thousands of guests fit into one process beside the server they visit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UNMASKED = bytes(4)
 
 
 class HandshakeRefused(Exception):
-    """The house did not open the web socket; its words are the first line of its answer."""
+    """The server did not open the web socket; its words are the first line of its answer."""
 
 
 class Wire(asyncio.Protocol):

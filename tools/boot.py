@@ -86,7 +86,7 @@ def compile_behind() -> None:
 
 
 def program_of(command: str, arguments: Sequence[str]) -> list[str]:
-    """`./play` opens the house in the browser, `./play GAME` sits down in the terminal."""
+    """`./play` opens the server and the browser, `./play GAME` sits down in the terminal."""
     if command != "play":
         return [PYTHON, "-m", f"tools.{'gate' if command == 'test' else command}", *arguments]
     is_game = bool(arguments) and not arguments[0].startswith("-")

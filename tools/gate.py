@@ -55,7 +55,7 @@ PYTEST = f"pytest -q --durations={SLOWEST}"
 HOW = f"{PYTEST} -n {WORKERS} --dist worksteal"
 MEASURED = ("tests/core", "tests/games", "tests/bots", "tests/search")
 """These cover the core and the games; the other tests are quicker when nobody counts lines."""
-REPEATING = ("perft", "naive", "lockstep", "search")
+REPEATING = ("perft", "naive", "lockstep", "good_games", "arena", "search")
 """Among them, these go over the same lines a million times."""
 REPEATED = [str(path.relative_to(ROOT)) for name in REPEATING for path in ROOT.glob(f"tests/**/test_{name}.py")]
 APART = (*MEASURED, "tests/e2e")
@@ -75,13 +75,13 @@ CHECKS = (
 ONCE = " ".join(f"--ignore {path}" for path in REPEATED)
 RULES = Stage("rules", ("coverage erase", f"coverage run -m {HOW} {ONCE} {' '.join(MEASURED)}"))
 COVERAGE = Stage("coverage", ("coverage combine --quiet", "coverage report"))
-HOUSE = Stage("house", (f"{HOW} {' '.join((*REPEATED, *OTHERS))}",))
+REST = Stage("rest", (f"{HOW} {' '.join((*REPEATED, *OTHERS))}",))
 # Apart from the others: asynchronous tests fail after a synchronous Playwright test in the same process.
 BROWSER = Stage("browser", (f"{HOW} tests/e2e",))
 
 QUICK_CHECKS = tuple(stage for stage in CHECKS if stage.title in ("lint", "format", "types", "imports"))
 QUICK = Stage("quick", (f"{HOW} tests/core tests/games/cathedral",))
-COUNTED = [stage.title for stage in (RULES, HOUSE, BROWSER, QUICK)]
+COUNTED = [stage.title for stage in (RULES, REST, BROWSER, QUICK)]
 PROOFS = (
     Stage("prove", ("python -m tools.prove --games 400",)),
     Stage("lockstep", ("python -m tools.lockstep --plies 40000",)),
@@ -108,11 +108,11 @@ def chosen(arguments: Sequence[str]) -> list[Answer]:
     checks = [[stage] for stage in CHECKS]
     if arguments == ("--long",):
         os.environ["BEFFROI_LONG"] = "1"
-        return ask(checks, [[RULES, COVERAGE, HOUSE], [BROWSER, *PROOFS]])
+        return ask(checks, [[RULES, COVERAGE, REST], [BROWSER, *PROOFS]])
     if arguments:
         subprocess.run(COMPILE.split(), check=False)
         os.execvp("pytest", ["pytest", *arguments])
-    return ask(checks, [[RULES, COVERAGE, HOUSE], [BROWSER]])
+    return ask(checks, [[RULES, COVERAGE, REST], [BROWSER]])
 
 
 def require_current_pages() -> None:

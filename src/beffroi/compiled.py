@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from importlib.abc import MetaPathFinder
@@ -22,6 +23,8 @@ FOLDER = Path(sys.prefix, "share", "beffroi", "compiled")
 LOCK = "lock"
 """Held by whoever compiles."""
 SUFFIX = EXTENSION_SUFFIXES[0]
+DECLARED = re.compile(r"^cdef class |^cp?def (?!inline|extern)[^:]*\)( noexcept)?( nogil)?$", re.MULTILINE)
+"""Types that are declared here and made in the module; a header that makes everything itself has none."""
 PLAIN = "BEFFROI_PLAIN"
 """Set in the environment, this makes a process run the plain cores whatever has been compiled."""
 
@@ -53,8 +56,8 @@ def is_forbidden() -> bool:
 
 
 def sources() -> dict[str, Path]:
-    """Every module that is compiled, by name: the types of its classes stand beside it."""
-    found = [types for types in PACKAGE.rglob("*.pxd") if "cdef class" in types.read_text("utf-8")]
+    """Every module that is compiled, by name: the types of its classes or functions stand beside it."""
+    found = [types for types in PACKAGE.rglob("*.pxd") if DECLARED.search(types.read_text("utf-8"))]
     return {".".join(types.relative_to(PACKAGE.parent).with_suffix("").parts): source_of(types) for types in found}
 
 

@@ -1,9 +1,8 @@
-"""Taste: what a bot values in a game; advice of the rulebook in numbers, never a rule."""
+"""Taste: what a bot considers, says and gives as reasons in a game; never a rule."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Generic
 
 from msgspec import Struct
@@ -28,38 +27,42 @@ def because(why: str, **facts: Fact) -> Reason:
     return Reason(why, facts)
 
 
-class Taste(ABC, Generic[S]):
-    """What a bot values in one game; positions are guesses of a seat, so nothing here knows a secret."""
+class Taste(Generic[S]):
+    """What a bot thinks of in one game; positions are guesses of a seat, so nothing here knows a secret."""
 
-    @abstractmethod
     def worth(self, s: S, seat: Seat) -> float:
-        """How good a position is for a seat, finished ones too; only differences matter, and more is better."""
+        """How good a position is for a seat, finished ones too; only said by games whose fast core has no policy."""
+        raise NotImplementedError
 
     def candidates(self, s: S, seat: Seat, rng: Rng) -> Sequence[Action]:
         """The answers worth a thought: all when they are few, some by chance when they are many."""
         return few_of(choices(s, seat), rng)
 
+    def tempting(self, s: S, seat: Seat, rng: Rng) -> Sequence[Action]:
+        """The answers worth a thought to whoever would break their word for them."""
+        return self.candidates(s, seat, rng)
+
     def weigh(self, s: S, seat: Seat, actions: Sequence[Action]) -> list[float]:
         """How good each answer is: the worth of what comes of it, unless a game knows a shorter way."""
         return [self.worth(played(s, seat, action), seat) for action in actions]
 
-    def say(self, s: S, seat: Seat, rng: Rng) -> Action | None:
+    def say(self, s: S, seat: Seat, rng: Rng, said: Collection[Action] = ()) -> Action | None:
         """Something worth saying out of turn now: an answer to what lies open, something new, or nothing."""
-        return self.answer(s, seat, rng) or self.offer(s, seat, rng)
+        return self.answer(s, seat, rng) or self.offer(s, seat, rng, said)
 
     def answer(self, s: S, seat: Seat, rng: Rng) -> Action | None:
         """What to say to an offer that others have made, if anything."""
         return None
 
-    def offer(self, s: S, seat: Seat, rng: Rng) -> Action | None:
-        """Something new to propose to others, or nothing."""
+    def offer(self, s: S, seat: Seat, rng: Rng, said: Collection[Action] = ()) -> Action | None:
+        """Something to propose to others that has not been said before in this game, or nothing."""
         return None
 
-    def overture(self, s: S, seat: Seat, rng: Rng) -> Action | None:
+    def overture(self, s: S, seat: Seat, rng: Rng, said: Collection[Action] = ()) -> Action | None:
         """Something to propose before the others think of it, as those do who look far ahead; or nothing."""
         return None
 
-    def gambit(self, s: S, seat: Seat, rng: Rng) -> Action | None:
+    def gambit(self, s: S, seat: Seat, rng: Rng, said: Collection[Action] = ()) -> Action | None:
         """Something to propose that may decide the game at once, as only those do who play to win; or nothing."""
         return None
 

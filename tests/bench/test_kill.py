@@ -1,4 +1,4 @@
-"""A house that is killed in the middle of play keeps every move it has acknowledged, and counts it once."""
+"""A server that is killed in the middle of play keeps every move it has acknowledged, and counts it once."""
 
 from __future__ import annotations
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from beffroi.fast import Dice, board_on, do, finish_often, is_over, picked
+from beffroi.fast.dice import Dice
+from beffroi.fast.position import copy_of, is_over, play_outs, random_move, step
 from beffroi.games.cathedral import GAME
 from beffroi.games.cathedral.fast import position_of
 from bench import limit
@@ -23,7 +24,7 @@ def test_the_program_by_hand_takes_the_same_decisions(tmp_path: Path) -> None:
     for _ in range(GAMES):
         position = position_of(GAME.setup())
         while not is_over(position):
-            do(position, picked(position, dice))
+            step(position, random_move(position, dice))
             decisions += 1
     assert by_hand.decisions == decisions
 
@@ -31,9 +32,9 @@ def test_the_program_by_hand_takes_the_same_decisions(tmp_path: Path) -> None:
 @pytest.mark.skipif(limit.compiler() is None, reason="nothing here compiles C")
 @pytest.mark.parametrize("seed", [1, 1302])
 def test_the_program_by_hand_plays_the_very_games_of_the_fast_core(seed: int, tmp_path: Path) -> None:
-    board = board_on(position_of(GAME.setup()))
+    board = copy_of(position_of(GAME.setup()))
     decisions = limit.run(limit.build(tmp_path), seed, MANY_GAMES).decisions
-    assert finish_often(board, Dice(seed), MANY_GAMES) == decisions
+    assert play_outs(board, Dice(seed), MANY_GAMES) == decisions
 
 
 @pytest.mark.skipif(limit.compiler() is None, reason="nothing here compiles C")

@@ -1,4 +1,4 @@
-"""A full house in miniature: real games, all of them, everybody connected, every answer timed."""
+"""A full server in miniature: real games, all of them, everybody connected, every answer timed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.cli.beffroi import bench
 from tests.support.effort import effort
 
 
-def test_a_small_house_answers_every_move_without_an_error(tmp_path: Path) -> None:
+def test_a_small_server_answers_every_move_without_an_error(tmp_path: Path) -> None:
     size = ("--tables", "10", "--rate", "10", "--rate", "20", "--runs", "2", "--seconds", effort("1", "20"))
     ran = bench("load", *size, folder=tmp_path)
     assert ran.code == 0, ran.err
@@ -27,7 +27,7 @@ def test_a_small_house_answers_every_move_without_an_error(tmp_path: Path) -> No
     assert "acknowledged after" in ran.out
 
 
-def test_a_house_of_no_size_is_refused_in_one_sentence(tmp_path: Path) -> None:
+def test_a_server_of_no_size_is_refused_in_one_sentence(tmp_path: Path) -> None:
     ran = bench("load", "--tables", "0", folder=tmp_path)
     assert ran.code == 2
     assert ran.err.strip() == "--tables must be more than 0, not 0."

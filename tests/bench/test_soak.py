@@ -1,4 +1,4 @@
-"""A house that plays for a long time needs no more memory and no more files than it did."""
+"""A server that plays for a long time needs no more memory and no more files than it did."""
 
 from __future__ import annotations
 

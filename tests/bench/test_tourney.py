@@ -1,4 +1,4 @@
-"""A house that is killed while its tournaments draw rounds and take in results does each of it once."""
+"""A server that is killed while its tournaments draw rounds and take in results does each of it once."""
 
 from __future__ import annotations
 

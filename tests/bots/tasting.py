@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from math import isfinite
 from random import Random
 
+from beffroi.bots.judgement import weigh, worth
 from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.chance import draw
 from beffroi.core.engine import advance, choices, floor, refusals, waiting
@@ -32,8 +33,8 @@ def check_answers(game: AnyGame, seats: int, seed: int) -> int:
         actions = taste.candidates(s, seat, Random(seed))
         assert actions
         assert not [action for action in actions if refusals(s, seat, action)]
-        assert all(map(isfinite, taste.weigh(s, seat, actions)))
-        assert isfinite(taste.worth(s, seat))
+        assert all(map(isfinite, weigh(game, s, seat, actions)))
+        assert isfinite(worth(game, s, seat))
         looked_at += 1
     return looked_at
 

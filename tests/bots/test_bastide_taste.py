@@ -11,7 +11,7 @@ import pytest
 from beffroi.core.engine import after
 from beffroi.games.bastide import GAME
 from beffroi.games.bastide.project import SealBids
-from beffroi.games.bastide.rulebook import Accept, Bid, Build, Drop, Offer, Play, Propose, Put, Split, Tie
+from beffroi.games.bastide.rulebook import Accept, Bid, Build, Drop, Offer, Play, Propose, Put, Refuse, Split, Tie
 from beffroi.games.bastide.state import Bastide, Promise
 from beffroi.games.bastide.taste import TASTE
 from beffroi.games.bastide.taste.auction import guessed_bids, placed_for, sensible_bids, taken_before
@@ -222,13 +222,13 @@ def test_a_house_is_better_than_a_project_nobody_can_pay() -> None:
 def test_a_gift_is_taken_and_a_bad_exchange_declined() -> None:
     s = bidding()
     assert TASTE.answer(after(s, BLUE, Offer(GREEN, 2, 0, "none")), GREEN, Random(1)) == Accept(1)
-    assert TASTE.answer(after(s, BLUE, Offer(GREEN, 1, 3, "none")), GREEN, Random(1)) == Drop(1)
+    assert TASTE.answer(after(s, BLUE, Offer(GREEN, 1, 3, "none")), GREEN, Random(1)) == Refuse(1, "no-use")
 
 
 def test_an_offer_whose_giver_has_spent_his_money_is_declined() -> None:
     s = after(bidding(), BLUE, Offer(GREEN, 3, 0, "none"))
     s.money = [0 for _ in s.money]
-    assert TASTE.answer(s, GREEN, Random(1)) == Drop(1)
+    assert TASTE.answer(s, GREEN, Random(1)) == Refuse(1, "cannot-pay")
 
 
 def test_a_promise_that_cannot_be_kept_is_not_sold() -> None:

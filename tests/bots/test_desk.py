@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from beffroi.bots.desk import choose_bytes, hint_bytes, talk_bytes
+from beffroi.bots.desk import Overheard, choose_bytes, hint_bytes, talk_bytes
 from beffroi.bots.levels import LEVELS
 from beffroi.core.action import Seat
 from beffroi.core.codec import codec_of, encode
@@ -30,7 +30,7 @@ def test_the_same_seed_gives_the_same_answer() -> None:
 
 
 def test_who_has_nothing_to_say_says_nothing() -> None:
-    assert talk_bytes(CATHEDRAL, "apprentice", ASKED, 1, 2.0) is None
+    assert talk_bytes(CATHEDRAL, "apprentice", Overheard(ASKED), 1, 2.0) is None
 
 
 def test_a_hint_names_the_answer_and_its_reasons() -> None:

@@ -81,7 +81,7 @@ def test_a_bot_answers_the_same_whatever_its_seat_cannot_know(case: Case, level:
 @pytest.mark.parametrize("level", SEARCHING)
 @pytest.mark.parametrize("case", [case for case in TABLES if case.game.name in NAMES], ids=table_name)
 def test_a_bot_that_searches_does_too(case: Case, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(BOTS[level], "games_on", lambda _, __: 48)
+    monkeypatch.setattr(BOTS[level], "simulations_from", lambda _, __: 48)
     assert list(differences(case, lambda _: bot_named(level, case.game))) == []
 
 

@@ -10,7 +10,7 @@ from tests.toy import GAME as FAIR
 
 
 def test_every_level_meets_the_one_below_at_the_smallest_and_the_largest_table() -> None:
-    assert list(rungs(find("cardinal")))[:8] == [
+    assert list(rungs(find("cardinal")))[:10] == [
         Pairing("cardinal", seats, (upper, lower))
         for seats in (2, 4)
         for upper, lower in (
@@ -18,12 +18,13 @@ def test_every_level_meets_the_one_below_at_the_smallest_and_the_largest_table()
             ("apprentice", "novice"),
             ("journeyman", "apprentice"),
             ("master", "journeyman"),
+            ("grandmaster", "master"),
         )
     ]
 
 
 def test_a_master_meets_random_alone_and_sits_alone_among_novices_at_the_full_table() -> None:
-    assert list(rungs(find("cardinal")))[8:] == [
+    assert list(rungs(find("cardinal")))[10:] == [
         Pairing("cardinal", 2, ("master", "random")),
         Pairing("cardinal", 4, ("master", "novice"), alone=True),
     ]

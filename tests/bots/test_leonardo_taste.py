@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from beffroi.bots.levels import bot_named
-from beffroi.core.engine import after
+from beffroi.core.action import Seat
+from beffroi.core.engine import after, choices
 from beffroi.core.seen import seen
 from beffroi.games.leonardo import GAME
 from beffroi.games.leonardo.art import BuyWorks
@@ -19,6 +20,7 @@ from beffroi.games.leonardo.rulebook import (
     OURS,
     Accept,
     Bet,
+    Buy,
     BuyWork,
     Decline,
     Enlist,
@@ -43,6 +45,7 @@ from tests.support.effort import effort
 
 ONE_EACH = {2: 0, 8: 1, 14: 2, 18: 3, 23: 4, 30: 5}
 """Everybody has a palace of his own."""
+ONE_EACH_OF_THREE = {2: 0, 8: 1, 14: 2}
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -96,6 +99,21 @@ def test_in_the_first_round_most_florins_are_kept() -> None:
 def test_a_free_soldier_is_taken() -> None:
     s = city(steps=(TakeSoldier(A, 1),))
     assert TASTE.candidates(s, A, Random(1)) == (Enlist(),)
+
+
+@pytest.mark.parametrize("level", ["novice", "apprentice", "journeyman", "master"])
+def test_every_level_takes_a_free_soldier(level: str) -> None:
+    s = city(3, steps=(TakeSoldier(A, 1),))
+    bot, view = bot_named(level, GAME), seen(GAME, s, A)
+    assert {bot.choose(view, choices(s, A), Random(seed), 10) for seed in range(4)} == {Enlist()}
+
+
+def test_a_journeyman_buys_a_palace_worth_having() -> None:
+    s = city(
+        3, steps=(AcquirePalace(A, 32),), round_=5, purses=(400, 250, 250), owners=ONE_EACH_OF_THREE, pawns=(32, 2, 2)
+    )
+    bot, view = bot_named("journeyman", GAME), seen(GAME, s, A)
+    assert {bot.choose(view, choices(s, A), Random(seed), 10) for seed in range(10)} == {Buy()}
 
 
 def test_a_bet_is_the_least_one_must_or_what_ruins_the_organiser() -> None:
@@ -162,8 +180,12 @@ def test_between_two_who_ruins_the_other_has_won() -> None:
     assert shares(won) == {B: 1}
 
 
+LED: dict[str, Any] = {"owners": ONE_EACH, "purses": (250, 250, 250, 250, 250, 2000), "options": LeonardoOptions()}
+"""The last family is as strong as any two of the others."""
+
+
 def at_the_end_of_a_round(round_: int = 5, **others: Any) -> Leonardo:
-    return city(6, steps=(Negotiate(),), round_=round_, owners=ONE_EACH, options=LeonardoOptions(), **others)
+    return city(6, steps=(Negotiate(),), round_=round_, **(LED | others))
 
 
 def test_an_offer_gains_for_both_sides() -> None:
@@ -186,6 +208,16 @@ def test_an_alliance_is_proposed_and_joined_when_both_gain() -> None:
     assert TASTE.answer(after(s, A, proposal), proposal.seat, Random(1)) == Join(1)
 
 
+def test_most_propose_no_alliance_stronger_than_every_other_side() -> None:
+    s = at_the_end_of_a_round(purses=(250,) * 6)
+    assert not isinstance(TASTE.offer(s, A, Random(1)), Propose)
+    assert TASTE.overture(s, A, Random(1)) is None
+    assert isinstance(TASTE.gambit(s, A, Random(1)), Propose)
+    led = at_the_end_of_a_round()
+    assert isinstance(TASTE.offer(led, A, Random(1)), Propose)
+    assert not isinstance(TASTE.offer(led, Seat(5), Random(1)), Propose)
+
+
 def test_an_alliance_with_a_beggar_is_turned_down() -> None:
     rich = dict.fromkeys((25, 26, 27, 30, 31, 32), 0)
     s = city(4, steps=(Negotiate(),), round_=3, owners=rich, purses=(2000, 20, 20, 20), options=LeonardoOptions())
@@ -202,7 +234,7 @@ def test_nothing_is_said_while_an_own_proposal_lies_on_the_floor() -> None:
 
 
 def test_who_has_an_ally_looks_for_no_other() -> None:
-    s = united(at_the_end_of_a_round(purses=(50, 250, 250, 50, 250, 250)), A, D)
+    s = united(at_the_end_of_a_round(purses=(50, 250, 250, 50, 250, 2000)), A, D)
     assert not isinstance(TASTE.offer(s, A, Random(1)), Propose)
     assert isinstance(TASTE.offer(s, B, Random(1)), Propose)
 
@@ -215,7 +247,7 @@ def test_most_propose_no_alliance_before_the_negotiation_of_the_fifth_round_but_
 
 
 def test_who_looks_far_ahead_proposes_to_lead_an_alliance_before_anybodys_turn() -> None:
-    s = city(6, owners=ONE_EACH, options=LeonardoOptions(), round_=6)
+    s = city(6, round_=6, **LED)
     assert isinstance(s.agenda[0], BuyWorks)
     assert TASTE.offer(s, B, Random(1)) is None
     proposal = TASTE.overture(s, B, Random(1))

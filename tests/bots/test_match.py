@@ -35,4 +35,4 @@ def test_other_dice_or_other_minds_play_another_game() -> None:
 
 def test_a_level_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadInput, match="unknown-level"):
-        play_match(FAIR, ("novice", "grandmaster"), "dice", "minds")
+        play_match(FAIR, ("novice", "archmage"), "dice", "minds")

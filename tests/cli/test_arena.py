@@ -98,7 +98,7 @@ def test_a_plot_is_drawn(tmp_path: Path) -> None:
         (("chess",), "no game called"),
         (("cardinal", "--bots", "novice"), "two different bots"),
         (("cardinal", "--bots", "novice,novice"), "two different bots"),
-        (("cardinal", "--bots", "novice,grandmaster"), "no bot called “grandmaster”"),
+        (("cardinal", "--bots", "novice,archmage"), "no bot called “archmage”"),
         (("cardinal", "--bots", "novice,./nothing.py"), "no program ./nothing.py"),
         (("cardinal", "--games", "0"), "The number of games is 1 or more"),
         (("cardinal", "--seats", "7"), "Possible numbers of players"),

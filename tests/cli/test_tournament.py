@@ -97,7 +97,7 @@ def test_it_speaks_french() -> None:
         (("bastide", "--format", "rulebook"), "for tables of two"),
         (("bastide", "--bots", "novice,random"), "cannot fill a table of 3"),
         (("cathedral", "--bots", "novice,random,random", "--format", "series"), "A series is played by the same 2"),
-        (("cathedral", "--bots", "novice,grandmaster"), "no bot called “grandmaster”"),
+        (("cathedral", "--bots", "novice,archmage"), "no bot called “archmage”"),
         (("cathedral", "--rounds", "0"), "--rounds must be more than 0"),
         (("cathedral", "--seats", "7"), "Possible numbers of players"),
         (("cathedral", "--resume", "nowhere/games.jsonl"), "no folder nowhere"),

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from math import prod
 from random import Random
 from typing import Any
+from zlib import crc32
 
 from beffroi.core.action import HOST, Action, Seat
+from beffroi.core.ask import Ask, Offer
 from beffroi.core.codec import codec_of, encode, fingerprint
-from beffroi.core.engine import after, choices, floor, is_sealed, play, refusals, waiting
+from beffroi.core.engine import after, choices, floor, is_sealed, lone_answer, play, refusals, waiting
 from beffroi.core.host import Resign
 from beffroi.core.preview import foresee, preview
 from beffroi.core.record import Record, load
@@ -24,8 +26,8 @@ from tests.support.find import find_any
 
 MOST_LISTED = 300
 MOST_PATHS = 200
-SPARSE = 11
-"""Where a check is slow, the short run looks at one answer of so many."""
+SPARSE, DENSE = 11, 4
+"""Where a check is slow, the short run looks at one answer of so many, with each way of setting up at other ones."""
 
 
 def a_random_game_ends_within_the_stated_number_of_decisions(case: Case, seed: int) -> None:
@@ -82,7 +84,7 @@ def what_is_listed_has_the_length_it_says_and_nothing_twice(case: Case, seed: in
 
 
 def everything_offered_on_the_floor_is_legal(case: Case, seed: int) -> None:
-    for ply in walk(case, seed):
+    for ply in _some(case, seed, DENSE):
         for seat in (*ply.before.seats, HOST):
             for offered in floor(ply.before, seat):
                 for action in islice(offered, MOST_LISTED):
@@ -91,7 +93,7 @@ def everything_offered_on_the_floor_is_legal(case: Case, seed: int) -> None:
 
 def a_state_that_is_written_and_read_is_the_same_state(case: Case, seed: int) -> None:
     codec = codec_of(case.game)
-    for ply in walk(case, seed):
+    for ply in _some(case, seed, DENSE):
         written = encode(ply.after)
         read = codec.state(written)
         assert read == ply.after
@@ -103,7 +105,7 @@ def a_state_that_is_written_and_read_is_the_same_state(case: Case, seed: int) ->
 
 def a_view_that_is_written_and_read_is_the_same_view(case: Case, seed: int) -> None:
     codec = codec_of(case.game)
-    for ply in walk(case, seed):
+    for ply in _some(case, seed, DENSE):
         for viewer in _viewers(ply.after):
             known = seen(case.game, ply.after, viewer)
             written = encode(known)
@@ -137,7 +139,7 @@ def _sealed_in_order(s: Any, *, reverse: bool) -> str:
 
 
 def a_guess_agrees_with_everything_the_viewer_has_seen(case: Case, seed: int) -> None:
-    for number, ply in enumerate(walk(case, seed)):
+    for number, ply in enumerate(_some(case, seed, DENSE)):
         for viewer in _viewers(ply.after):
             known = seen(case.game, ply.after, viewer)
             supposed = case.game.guess(known, Random(number))
@@ -147,7 +149,7 @@ def a_guess_agrees_with_everything_the_viewer_has_seen(case: Case, seed: int) ->
 
 
 def what_is_hidden_changes_no_byte_a_viewer_gets(case: Case, seed: int) -> None:
-    for number, ply in enumerate(walk(case, seed)):
+    for number, ply in enumerate(_some(case, seed, DENSE)):
         for viewer in ply.before.seats:
             supposed = case.game.guess(seen(case.game, ply.before, viewer), Random(number))
             for action in (ply.action, *_own_answers(ply.before, viewer, number)):
@@ -171,7 +173,7 @@ def _own_answers(s: Any, viewer: Seat, number: int) -> Iterator[Action]:
 
 
 def the_truth_is_among_the_possible_guesses(case: Case, seed: int) -> None:
-    for ply in walk(case, seed):
+    for ply in _some(case, seed, DENSE):
         for viewer in _viewers(ply.after):
             known = seen(case.game, ply.after, viewer)
             first = _Path([])
@@ -182,14 +184,14 @@ def the_truth_is_among_the_possible_guesses(case: Case, seed: int) -> None:
 
 
 def an_open_game_shows_everybody_the_same(case: Case, seed: int) -> None:
-    for ply in walk(case, seed):
+    for ply in _some(case, seed, DENSE):
         views = {encode(case.game.view(ply.after, viewer)) for viewer in _viewers(ply.after)}
         assert not case.game.is_open or len(views) == 1
 
 
 def an_event_reaches_exactly_its_audience(case: Case, seed: int) -> None:
     texts = [Texts(language, case.game) for language in LANGUAGES]
-    for ply in walk(case, seed):
+    for ply in _some(case, seed, DENSE):
         for event in ply.events:
             for viewer in _viewers(ply.after):
                 shown = event.seen_by(viewer)
@@ -200,7 +202,7 @@ def an_event_reaches_exactly_its_audience(case: Case, seed: int) -> None:
 
 def a_score_sheet_has_a_line_for_every_point_and_words_for_every_line(case: Case, seed: int) -> None:
     texts = [Texts(language, case.game) for language in LANGUAGES]
-    for ply in _some(walk(case, seed)):
+    for ply in _some(case, seed):
         for viewer in _viewers(ply.after):
             sheet = case.game.sheet(seen(case.game, ply.after, viewer))
             assert len(sheet.seats) == case.seats
@@ -218,7 +220,7 @@ def _read_aloud(sheet: ScoreSheet, texts: Texts) -> None:
 
 def at_the_end_the_lines_of_a_score_sheet_are_the_points(case: Case, seed: int) -> None:
     """Also where the host has ended the game, at any moment of it."""
-    for ply in _some(walk(case, seed)):
+    for ply in _some(case, seed):
         for s in (ply.after, *_broken_off(ply.before)):
             if s.result is not None:
                 _lines_are_the_points(case, s)
@@ -245,7 +247,7 @@ def _lines_are_the_points(case: Case, s: Any) -> None:
 
 
 def what_is_hidden_changes_no_score_sheet(case: Case, seed: int) -> None:
-    for number, ply in enumerate(_some(walk(case, seed))):
+    for number, ply in enumerate(_some(case, seed)):
         for viewer in _viewers(ply.after):
             known = seen(case.game, ply.after, viewer)
             supposed = seen(case.game, case.game.guess(known, Random(number)), viewer)
@@ -253,7 +255,7 @@ def what_is_hidden_changes_no_score_sheet(case: Case, seed: int) -> None:
 
 
 def what_is_hidden_changes_no_preview(case: Case, seed: int) -> None:
-    for number, ply in enumerate(_some(walk(case, seed))):
+    for number, ply in enumerate(_some(case, seed)):
         for viewer in ply.before.seats:
             known = seen(case.game, ply.before, viewer)
             supposed = case.game.guess(known, Random(number))
@@ -264,7 +266,7 @@ def what_is_hidden_changes_no_preview(case: Case, seed: int) -> None:
 
 
 def a_preview_comes_true(case: Case, seed: int) -> None:
-    for ply in _some(walk(case, seed)):
+    for ply in _some(case, seed):
         if ply.seat < 0:
             continue
         told = preview(case.game, seen(case.game, ply.before, ply.seat), ply.action)
@@ -286,6 +288,30 @@ def _some_answers(s: Any, viewer: Seat, number: int) -> Iterator[Action]:
             yield from (each.sample(rng) for _ in range(effort(3, 20)))
 
 
+def what_the_table_answers_is_the_only_answer_and_betrays_nothing(case: Case, seed: int) -> None:
+    """That a seat has no choice is known to everybody, before and after the table says so."""
+    for number, ply in enumerate(walk(case, seed)):
+        lone = lone_answer(ply.before)
+        assert lone is None or list(choices(ply.before, lone[0])) == [lone[1]]
+        for viewer in _viewers(ply.before) if lone or number % effort(SPARSE, 1) == 0 else ():
+            supposed = case.game.guess(seen(case.game, ply.before, viewer), Random(number))
+            assert lone_answer(supposed) == lone
+
+
+def taking_back_never_leads_to_an_answer_that_the_table_gives(case: Case, seed: int) -> None:
+    rng, record = Random(seed), Record.of_setup(case.game, case.seats, case.options)
+    while asked := waiting(record.state):
+        if (lone := lone_answer(record.state)) is not None:
+            record.play(*lone, is_lone=True)
+        else:
+            seat = asked[rng.randrange(len(asked))]
+            record.play(seat, choices(record.state, seat).sample(rng))
+        if record.undoer is not None and rng.randrange(SPARSE) == 0:
+            record.take_back(record.undoer)
+            assert lone_answer(record.state) is None
+    assert load(b"".join(record.lines()), find_any).entries == record.entries
+
+
 def who_seals_an_answer_is_silent_until_it_is_shown(case: Case, seed: int) -> None:
     for ply in walk(case, seed):
         for seat, _ in ply.after.held if is_sealed(ply.after) else ():
@@ -297,15 +323,20 @@ def every_question_can_be_asked_and_answered_in_words(case: Case, seed: int) -> 
     for language in LANGUAGES:
         texts = Texts(language, case.game)
         questions = Questions(case.game, texts)
-        for ply in walk(case, seed):
+        for ply in _some(case, seed, DENSE):
             for seat in ply.before.seats:
                 envelope = seen(case.game, ply.before, seat)
                 assert envelope.asking is not None
                 for ask in (envelope.ask, *envelope.floor):
-                    if ask is not None:
+                    if ask is not None and not _has_nobody_to_hear_it(ask):
                         assert isinstance(_typed(questions.first(ask, "?"), rng, case), Action)
             assert all(texts.seat(seat) for seat in ply.before.seats)
             assert texts.has(f"ask-{ply.before.agenda[0].called()}") or ply.seat < 0
+
+
+def _has_nobody_to_hear_it(ask: Ask) -> bool:
+    """Whether offers could be made, but everybody who could take one has sealed an answer."""
+    return isinstance(ask, Offer) and not ask.partners and bool(ask.silent)
 
 
 def _typed(prompt: Prompt, rng: Random, case: Case) -> Action:
@@ -318,10 +349,11 @@ def _typed(prompt: Prompt, rng: Random, case: Case) -> Action:
     return codec_of(case.game).action(encode(prompt.fields)) if isinstance(prompt, Made) else prompt
 
 
-def _some(plies: Iterable[Ply]) -> Iterator[Ply]:
+def _some(case: Case, seed: int, one_of: int = SPARSE) -> Iterator[Ply]:
     """The last answer of a game, and of those before as many as there is time for."""
-    for number, ply in enumerate(plies):
-        if number % effort(SPARSE, 1) == 0 or ply.after.result is not None:
+    begin = crc32(str(case).encode())
+    for number, ply in enumerate(walk(case, seed), begin):
+        if number % effort(one_of, 1) == 0 or ply.after.result is not None:
             yield ply
 
 
@@ -378,6 +410,8 @@ CHECKS: tuple[Callable[[Case, int], None], ...] = (
     what_is_hidden_changes_no_score_sheet,
     what_is_hidden_changes_no_preview,
     a_preview_comes_true,
+    what_the_table_answers_is_the_only_answer_and_betrays_nothing,
+    taking_back_never_leads_to_an_answer_that_the_table_gives,
     who_seals_an_answer_is_silent_until_it_is_shown,
     every_question_can_be_asked_and_answered_in_words,
     an_open_game_shows_everybody_the_same,

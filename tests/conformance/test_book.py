@@ -14,7 +14,7 @@ import beffroi.text
 from beffroi.core.game import AnyGame, option_values
 from beffroi.core.host import HOST_ACTIONS
 from beffroi.core.model import Rule, Step
-from beffroi.games import NAMES, find
+from beffroi.games import OUR_OWN, find
 from beffroi.text import LANGUAGES, changes, folder_of, rules
 from tests.support.cases import EVERY_REVISION, GAME_IDS, GAMES, REVISION_IDS
 from tests.support.source import articles_cited_in, marked_tests_in, messages_in, said_in
@@ -22,11 +22,11 @@ from tests.support.source import articles_cited_in, marked_tests_in, messages_in
 TESTS = Path(__file__).parent.parent
 COMMON = Path(next(iter(beffroi.text.__path__)))
 CORE = Path(next(iter(beffroi.core.__path__)))
-REGISTERED = [find(name) for name in NAMES]
+OUR_GAMES = [find(name) for name in OUR_OWN]
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=GAME_IDS)
 every_revision = pytest.mark.parametrize("game", EVERY_REVISION, ids=REVISION_IDS)
-every_registered_game = pytest.mark.parametrize("game", REGISTERED, ids=list(NAMES))
+every_game_of_ours = pytest.mark.parametrize("game", OUR_GAMES, ids=OUR_OWN)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -56,7 +56,7 @@ def test_every_article_has_its_words_in_the_order_of_the_rulebook(game: AnyGame,
     assert all(article.title and article.body for article in written.values())
 
 
-@every_registered_game
+@every_game_of_ours
 def test_every_article_has_a_test_of_its_effect_and_one_of_its_limits(game: AnyGame) -> None:
     marked = marked_tests_in(TESTS / "games" / game.name)
     articles = set(names_of_articles(game))

@@ -20,7 +20,7 @@ from tests.support.effort import effort
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-@settings(max_examples=effort(6, 60), deadline=None, derandomize=True, database=None)
+@settings(max_examples=effort(3, 60), deadline=None, derandomize=True, database=None)
 @given(data=st.data())
 def test_nonsense_is_refused_exactly_where_it_is_no_choice(case: Case, data: st.DataObject) -> None:
     plies = list(walk(case, data.draw(st.integers(0, 9999), label="game")))

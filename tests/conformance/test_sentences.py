@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from beffroi.core.model import Rule
-from beffroi.games import NAMES, find
+from beffroi.games import OUR_OWN, find
 from tests.conformance.test_book import TESTS, names_of_articles
 from tests.support.places import Sentence, Span, book_of, spans_of, transcription_of
 from tests.support.source import marked_tests_in
@@ -15,7 +15,7 @@ from tests.support.source import marked_tests_in
 MOST_WORDS = 5
 """So many words find any sentence; more would begin to copy it."""
 
-every_book = pytest.mark.parametrize("game", NAMES)
+every_book = pytest.mark.parametrize("game", OUR_OWN)
 
 
 def articles_of(game: str) -> dict[str, str]:

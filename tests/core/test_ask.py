@@ -10,6 +10,7 @@ import pytest
 from beffroi.core.ask import Amount, Ask, Bundle, Offer, Part, Pick, Place, Places, YesNo
 from beffroi.core.codec import encode
 from beffroi.core.engine import choices, floor
+from beffroi.core.offer import Partner, Purse, Things
 from tests.core.positions import ANN, BOB, bidding
 from tests.toy.rulebook import Bid, Take
 
@@ -26,8 +27,16 @@ QUESTIONS: list[tuple[Ask, dict[str, Any]]] = [
         Bundle("Sell", (Part("cards", "many", ("wood", 7), 1, 2),)),
         {"action": "Sell", "parts": [PART]},
     ),
-    (YesNo(Bid(1), Bid(0)), {"yes": {"type": "Bid", "amount": 1}, "no": {"type": "Bid", "amount": 0}}),
-    (Offer("Offer", (BOB,), ()), {"action": "Offer", "to": [1], "give": [], "take": []}),
+    (YesNo(Bid(1), Bid(0)), {"yes": {"type": "Bid", "amount": 1}, "no": {"type": "Bid", "amount": 0}, "then": None}),
+    (
+        Offer((Purse("pay", 9),), (Partner(BOB, (Things("want", "card", (7,)),)),), action="Offer", left=2),
+        {
+            "give": [{"type": "Purse", "field": "pay", "high": 9, "by": 1}],
+            "partners": [{"seat": 1, "take": [{"type": "Things", "field": "want", "word": "card", "of": [7]}]}],
+            "promises": None,
+            **{"action": "Offer", "left": 2, "counter": "", "answers": [], "silent": []},
+        },
+    ),
 ]
 
 

@@ -12,19 +12,19 @@ import pytest
 from msgspec import Struct, inspect
 
 import beffroi.core
-import beffroi.games
 from beffroi.core.game import AnyGame
 from beffroi.core.model import Event, State
+from beffroi.games import OUR_OWN
 from tests.support.cases import GAME_IDS, GAMES
 
 CORE = Path(next(iter(beffroi.core.__path__)))
-GAME_FOLDER = Path(next(iter(beffroi.games.__path__)))
+GAME_FOLDER = CORE.parent / "games"
 MAY_USE_FLOATS = ("taste", "fast")
-"""What files of a game are called, or begin with, that are for bots and search, and hold no rules."""
+"""What files and folders of a game are called, or begin with, that are for bots and search, and hold no rules."""
 RULES = [
     path
     for path in sorted(GAME_FOLDER.rglob("*.py"))
-    if not path.name.startswith(MAY_USE_FLOATS) and path.parent.name != "taste"
+    if not path.name.startswith(MAY_USE_FLOATS) and path.parent.name not in MAY_USE_FLOATS
 ]
 SOURCES = [*sorted(CORE.rglob("*.py")), *RULES]
 
@@ -66,7 +66,7 @@ def test_the_source_of_rules_is_pure(path: Path) -> None:
 
 def test_the_sources_of_core_and_of_every_game_are_looked_at() -> None:
     assert {CORE / "engine.py", CORE / "record.py"} <= set(SOURCES)
-    assert {GAME_FOLDER / name / "rulebook.py" for name in beffroi.games.NAMES} <= set(SOURCES)
+    assert {GAME_FOLDER / name / "rulebook.py" for name in OUR_OWN} <= set(SOURCES)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from beffroi.core.codec import encode, fingerprint
 from beffroi.core.engine import play, waiting
 from beffroi.core.host import Close, Resign, RunOut
 from beffroi.core.model import BadInput, Event, Given, Refused, Step
-from beffroi.core.record import Answered, Record, Rewound, TookBack, load
+from beffroi.core.record import Answered, LetBack, Record, Rewound, TookBack, load
 from beffroi.core.sides import Sides
 from tests.core.positions import ANN, BOB, CID, DOT, POOR, PURSE, bidding, finished, raising, sealed
 from tests.support.find import find_any
@@ -778,3 +778,71 @@ def test_a_record_that_rewinds_without_having_agreed_to_it_is_damaged() -> None:
     record.rewind(ANN)
     with pytest.raises(BadInput, match="bad-record"):
         read(written(record).replace(b',"free_take_back":true', b""))
+
+
+# The others let somebody go back
+
+
+def three_bids() -> Record[Fair]:
+    """Nobody has agreed on anything; Ann has bid, Bob has bid, Cid is still asked."""
+    record: Record[Fair] = Record(GAME, bidding())
+    record.play(ANN, Bid(1))
+    record.play(BOB, Bid(2))
+    return record
+
+
+def test_the_others_let_a_seat_go_back_across_their_answers() -> None:
+    record = three_bids()
+    assert record.askers == (ANN,)
+    record.let_back(ANN)
+    assert same_but_id(record.state, record.start)
+    assert record.entries[-1] == LetBack(ANN, fingerprint(record.state))
+
+
+def test_whoever_can_take_back_alone_asks_nobody() -> None:
+    record = three_bids()
+    assert record.undoers == (BOB,)
+    assert BOB not in record.askers
+
+
+def test_nobody_is_let_back_once_something_hidden_was_shown() -> None:
+    record = three_bids()
+    record.play(CID, Bid(0))
+    assert record.askers == ()
+    with pytest.raises(Refused, match="T: cannot-take-back"):
+        record.let_back(ANN)
+
+
+def test_nobody_is_let_back_across_chance() -> None:
+    s = raising(3, (ANN, 600_000))
+    s.agenda = (s.agenda[0], PassOn())
+    record: Record[Fair] = Record(GAME, s)
+    record.play(ANN, Add(5))
+    record.play(CHANCE, Draw("20"))
+    assert record.askers == ()
+
+
+def test_nobody_is_let_back_where_going_back_is_free() -> None:
+    record = two_rounds()
+    assert record.askers == ()
+    with pytest.raises(Refused):
+        record.let_back(ANN)
+
+
+def test_a_record_in_which_somebody_was_let_back_replays_to_the_same_state_at_every_entry() -> None:
+    record = three_bids()
+    record.let_back(ANN)
+    record.play(ANN, Bid(3))
+    again = read(written(record))
+    assert again.entries == record.entries
+    assert again.state == record.state
+
+
+def test_a_record_that_goes_back_by_consent_across_what_was_hidden_is_damaged() -> None:
+    record = three_bids()
+    record.let_back(ANN)
+    lines = written(record).splitlines()
+    shown = three_bids()
+    shown.play(CID, Bid(0))
+    with pytest.raises(BadInput, match="bad-record"):
+        read(b"\n".join([*written(shown).splitlines(), lines[-1]]))

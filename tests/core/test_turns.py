@@ -5,7 +5,7 @@ from __future__ import annotations
 from beffroi.core.action import CHANCE, HOST, Action, Seat
 from beffroi.core.host import Resign
 from beffroi.core.record import Record
-from beffroi.core.turns import LastTurns, last_turns
+from beffroi.core.turns import LastTurns, last_turns, no_turns
 from beffroi.games.cathedral import GAME as CATHEDRAL
 from beffroi.games.cathedral.rulebook import DARK, LIGHT
 from beffroi.games.cathedral.state import Cathedral
@@ -74,7 +74,7 @@ def test_a_turn_holds_what_chance_answered_in_it() -> None:
 
 
 def test_move_by_move_it_is_the_same_as_from_the_record() -> None:
-    record, turns = fair(), LastTurns(((), (), ()))
+    record, turns = fair(), no_turns(3)
     for seat, action in ((ANN, Bid(1)), (BOB, Bid(2)), (CID, Bid(3)), (CHANCE, Draw("20")), (BOB, Bid(0))):
         before = record.state
         record.play(seat, action)

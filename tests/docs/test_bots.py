@@ -23,7 +23,7 @@ from tests.bots.positions import bidding, sight
 from tests.core.positions import ANN
 from tests.toy import GAME
 from tests.toy.rulebook import Bid
-from tools import quality
+from tools import calibrate, quality
 from tools.ladder import DOCS, ENOUGH, PAGE, SHOWN, page, read_rows, rung, shown, with_rows_of
 
 ROWS = read_rows()
@@ -42,7 +42,16 @@ def test_the_table_of_good_games_is_the_one_that_was_watched() -> None:
     assert {row.game for row in quality.read_rows()} >= {"bastide", "leonardo"}
 
 
-def test_the_house_shows_what_was_measured_in_full() -> None:
+def test_the_page_says_how_well_values_predict_who_wins() -> None:
+    assert calibrate.page() == TEXT
+    assert [(row.game, row.seats) for row in calibrate.read_rows()] == [
+        ("cathedral", 2),
+        *(("cardinal", n) for n in (2, 3, 4)),
+    ]
+    assert [row for row in calibrate.read_rows() if row.log_loss >= row.fair_log_loss] == []
+
+
+def test_the_server_shows_what_was_measured_in_full() -> None:
     assert SHOWN.read_bytes() == shown()
     assert measures()
     assert min(each.games for each in measures()) >= ENOUGH
@@ -60,8 +69,12 @@ def test_every_level_without_search_is_stronger_than_the_one_below_and_bargainin
     assert [row for row in rows if row.games < ENOUGH or row.verdict != "stronger"] == []
 
 
+def test_only_the_newest_level_is_still_to_be_measured() -> None:
+    assert {row.bot for row in ROWS if not row.games} <= {"grandmaster"}
+
+
 def test_who_searches_is_stronger_than_whoever_was_met() -> None:
-    met = [row for row in ROWS if row.bot in SEARCHING]
+    met = [row for row in ROWS if row.bot in SEARCHING and row.games]
     assert [row for row in met if row.games < ENOUGH or row.verdict != "stronger"] == []
 
 
@@ -86,20 +99,20 @@ def test_a_report_of_some_rungs_replaces_these_and_leaves_the_others(tmp_path: P
     assert (now.games, now.wins) == (2, 2)
 
 
-def test_the_page_says_how_many_games_are_played_on() -> None:
-    table = TEXT.partition("| games before an answer |")[2].partition("\n\n")[0].splitlines()[2:]
+def test_the_page_says_how_many_simulations_are_made() -> None:
+    table = TEXT.partition("| simulations before an answer |")[2].partition("\n\n")[0].splitlines()[2:]
     rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in table]
     told = {(name, int(number)): games for name, seats, *games in rows for number in seats.split(", ")}
     tables = [(find(name), seats) for name in NAMES for seats in find(name).seats]
-    assert told == {(game.name, seats): games_before_an_answer(game, seats) for game, seats in tables}
+    assert told == {(game.name, seats): simulations_before_an_answer(game, seats) for game, seats in tables}
 
 
-def games_before_an_answer(game: AnyGame, seats: int) -> list[str]:
+def simulations_before_an_answer(game: AnyGame, seats: int) -> list[str]:
     s = game.setup(seats)
     while waiting(s)[0] == CHANCE:
         advance(s, CHANCE, draw(s, Random(1)))
     board = fast_of(game)(s)
-    return [f"{bot(game).games_on(board):,}" for bot in SEARCHING.values()]
+    return [f"{bot(game).simulations_from(board):,}" for bot in SEARCHING.values()]
 
 
 def test_the_example_is_the_program_it_says_it_is() -> None:

@@ -6,13 +6,12 @@ import re
 from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
 from beffroi.core.action import CHANCE, Action, Seat
-from beffroi.core.engine import play, waiting
+from beffroi.core.engine import play
 from beffroi.core.model import Event, State
 from beffroi.games import NAMES, find
 from tests.cli.beffroi import beffroi
@@ -46,10 +45,9 @@ def test_the_programs_on_the_page_of_the_python_interface_run() -> None:
     names: dict[str, Any] = {}
     for program in re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "api.md").read_text("utf-8"), re.DOTALL):
         exec(compile(program, "api.md", "exec"), names)
-        if "record" not in names and "waiting" in names:
-            names["seat"] = waiting(names["s"])[0]
-            names["action"] = names["choices"](names["s"], names["seat"]).sample(Random(1))
-    assert names["again"].entries == names["record"].entries
+    assert names["record"].result is not None
+    assert names["match"].record.result is not None
+    assert names["waiting"](names["s"]) == (CHANCE,)
 
 
 @pytest.mark.parametrize("name", ["README.md", "README.fr.md"])
@@ -68,7 +66,7 @@ def test_the_program_in_the_readme_plays_with_fair_dice(game: str, monkeypatch: 
             surprises.append(surprise(s.agenda[0].odds(s), action))
         return play(s, seat, action)
 
-    monkeypatch.setattr("beffroi.core.engine.play", watched)
+    monkeypatch.setattr("beffroi.core.record.play", watched)
     for seed in range(GAMES):
         program = program_in("README.md").replace("cathedral", game).replace("Random(1)", f"Random({seed})")
         exec(compile(program, "README.md", "exec"), {})

@@ -1,4 +1,4 @@
-"""One browser for all tests of a worker, a house of its own for each test."""
+"""One browser and one house for all tests of a worker; every guest is a new one."""
 
 from __future__ import annotations
 
@@ -24,10 +24,27 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def alone(tmp_path: Path) -> Iterator[House]:
+    """A house that nobody has used: for tests of what all guests see."""
     with House(tmp_path) as opened:
         yield opened
+
+
+@pytest.fixture
+def house(request: pytest.FixtureRequest) -> Iterator[House]:
+    """The house all tests share, unless a test wants to be alone; one that was left closed opens for the next."""
+    house: House = request.getfixturevalue("alone" if "alone" in request.fixturenames else "shared")
+    house.begin()
+    yield house
+    if not house.is_open:
+        house.open()
 
 
 @pytest.fixture

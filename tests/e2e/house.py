@@ -1,4 +1,4 @@
-"""A house for browsers: in a process of its own, on a free port, with dice that repeat themselves."""
+"""A server for browsers: in a process of its own, on a free port, with dice that every test finds as in a new one."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from playwright.sync_api import APIRequestContext
 
@@ -13,6 +14,8 @@ from beffroi.core.revisions import Find
 from beffroi.games import find
 from beffroi.server.serve import run
 from beffroi.server.settings import load
+from beffroi.server.tables import factory
+from beffroi.server.tables.dice import Entropy
 from tests.support.processes import COPIES
 
 PATIENCE = 60
@@ -21,11 +24,14 @@ SETTINGS = {
     "BEFFROI_HOST": "127.0.0.1",
     "BEFFROI_SEED": "1302",
     "BEFFROI_BOT_PAUSE": "0",
+    "BEFFROI_BOT_BARGAINING": "0",
     "BEFFROI_WORKERS": "1",
     "BEFFROI_FRAMES_PER_SECOND": "0",
     "BEFFROI_REQUESTS_PER_SECOND": "0",
     "BEFFROI_TABLES_PER_MINUTE": "0",
 }
+FIRST = "first"
+"""The file with the number of tables that were there when the test began; the first new table writes it."""
 
 
 class House:
@@ -51,6 +57,14 @@ class House:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.door or self.port}"
 
+    @property
+    def is_open(self) -> bool:
+        return self._process is not None
+
+    def begin(self) -> None:
+        """Another test begins: its dice fall as in a house that nobody has used."""
+        (self.folder / FIRST).unlink(missing_ok=True)
+
     def tell(self, **settings: str) -> None:
         """Settings for when it is opened again."""
         self._settings.update(settings)
@@ -74,7 +88,20 @@ class House:
 def keep(settings: dict[str, str], port: int, telling: Connection, find_game: Find) -> None:
     """Keeps house in a process of its own, and tells its port when guests may come."""
     os.environ.update(settings)
-    run(load({"port": port}), telling.send, find_game)
+    with patch.object(factory, "Entropy", DiceOfTheTest):
+        run(load({"port": port}), telling.send, find_game)
+
+
+class DiceOfTheTest(Entropy):
+    """Names tables by their number in the house, and seeds their dice by their number in the test."""
+
+    def table(self) -> tuple[str, bytes]:
+        first = Path(os.environ["BEFFROI_DATA"], FIRST)
+        if not first.exists():
+            first.write_text(str(self._tables))
+        _, seed = Entropy(self._seed, self._tables - int(first.read_text())).table()
+        self._tables += 1
+        return f"{self._tables:016x}", seed
 
 
 class Desk:

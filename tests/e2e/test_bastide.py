@@ -24,8 +24,8 @@ def warlike(player: Player) -> None:
         by_mouse(player)
 
 
-def test_a_whole_game_is_played_by_mouse(zoe: Player) -> None:
-    zoe.play_against("bastide", *BOTS, options=QUICK)
+def test_a_game_is_played_to_its_end_by_mouse(zoe: Player) -> None:
+    zoe.play_on_near_the_end("bastide", *BOTS, plies=40, options=QUICK)
     zoe.play(warlike)
     expect(zoe.page.locator("#outcome")).to_be_visible()
     zoe.picture("bastide-end")

@@ -49,6 +49,7 @@ def test_the_first_page_has_at_most_150_kilobytes_of_compressed_script() -> None
     assert sum(len(gzip.compress(script)) for script in scripts.values()) <= BUDGET
 
 
+@pytest.mark.usefixtures("alone")
 def test_the_first_page_is_ready_after_less_than_a_second_of_work(zoe: Player) -> None:
     with watching(zoe.page) as trace:
         zoe.go()

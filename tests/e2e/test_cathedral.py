@@ -42,7 +42,7 @@ def test_a_game_is_played_to_its_end_by_mouse(zoe: Player) -> None:
 
 
 def test_a_game_is_played_to_its_end_with_keys_alone(zoe: Player) -> None:
-    zoe.play_against("cathedral", "random")
+    zoe.play_on_near_the_end("cathedral", "random")
     zoe.play(BY_KEYS)
 
 

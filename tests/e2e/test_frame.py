@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby, product
+from itertools import cycle, groupby, islice, product
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from beffroi.games import NAMES, find
 from beffroi.text import Texts
@@ -15,12 +15,15 @@ from tests.e2e.album import IS_KEPT, keep
 from tests.e2e.house import House
 from tests.e2e.player import Player
 from tests.e2e.stage import Position, Stage, positions
+from tests.support.effort import effort
 
 Size = tuple[int, int]
 WIDE, LAPTOP, SMALL, TABLET = (1920, 1080), (1366, 768), (1024, 768), (820, 1180)
 PHONE, LITTLE, SIDEWAYS = (390, 844), (360, 640), (844, 390)
 WINDOWS = (WIDE, LAPTOP, SMALL, TABLET, PHONE, LITTLE, SIDEWAYS)
 FOR_FINGERS = (PHONE, LITTLE, SIDEWAYS)
+TRIED = effort(3, len(WINDOWS))
+"""In how many windows a position is looked at: the gate has each position in other ones, the long run all in all."""
 HEADER, MARGINS, FINGER, FILLED = 48, 16, 24, 0.9
 # A strip of Bastide is 44 of 816 units deep: 21 pixels where the town is as wide as a telephone. There a first tap only
 # shows the house on its strip, and two fingers bring the town nearer.
@@ -139,6 +142,22 @@ def take_pictures(page: Page, name: str) -> None:
             keep(page, f"{name}-{size[0]}x{size[1]}-{theme}-{language[:2].lower()}")
 
 
+def what_a_trade_hides(page: Page, room: dict[str, Any]) -> list[str]:
+    """Where an offer can be made: what is wrong while the trade table is open."""
+    begin = page.locator("[data-asks] button.trade-begin")
+    if not begin.count():
+        return []
+    begin.click()
+    expect(page.locator("[data-trade]")).to_be_visible()
+    page.evaluate(SETTLED)
+    moved = [] if page.evaluate(MEASURE)["room"] == room else ["the board has moved"]
+    hidden = [f"{name} is {how}" for name, how in page.evaluate(HIDDEN, {"asks": FINGER, "board": 0})]
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-trade]")).to_have_count(0)
+    page.evaluate(SETTLED)
+    return moved + hidden
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_every_kind_of_question_has_a_prepared_position(game: str) -> None:
     words = Texts("fr", find(game))
@@ -151,15 +170,19 @@ def test_the_board_keeps_its_size_and_all_that_is_asked_for_is_in_sight(guest: P
     rooms: dict[Size, dict[str, Any]] = {}
     sizes: dict[Size, float] = {}
     wrong: list[str] = []
+    windows = cycle(WINDOWS)
     for stage, group in stages(guest, game):
         for position in group:
             stage.show(position)
-            for size in WINDOWS:
+            for size in islice(windows, TRIED):
                 resize(guest.page, size)
                 where = f"{game} {position.name} {size[0]}x{size[1]}"
                 measured = guest.page.evaluate(MEASURE)
                 what, least = least_of(game, size)
                 sizes[size] = min(sizes.get(size, 9999), measured[what])
+                wrong += [
+                    f"{where}, a trade: {trouble}" for trouble in what_a_trade_hides(guest.page, measured["room"])
+                ]
                 if measured[what] < least:
                     wrong.append(f"{where}: {what} {measured[what]:.0f}, at least {least}")
                 if rooms.setdefault(size, measured["room"]) != measured["room"]:

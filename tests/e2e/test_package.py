@@ -19,7 +19,7 @@ from playwright.sync_api import Browser
 from beffroi.compiled import PLAIN
 from tests.e2e.house import SETTINGS, House
 from tests.e2e.player import Player, from_the_list
-from tests.house.tree import ROOT, committed_files
+from tests.repository.tree import ROOT, committed_files
 from tests.support.effort import IS_LONG
 from tools import boot
 

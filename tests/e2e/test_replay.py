@@ -59,7 +59,7 @@ def test_the_arrows_step_wherever_the_focus_is(zoe: Player, over: str) -> None:
     expect(at).to_have_text(f"{last} / {last}")
     zoe.page.keyboard.press("ArrowLeft")
     expect(at).to_have_text(f"{last - 1} / {last}")
-    zoe.page.get_by_role("combobox").focus()
+    zoe.page.get_by_role("combobox", name=says("^Vu")).focus()
     zoe.page.keyboard.press("Home")
     expect(at).to_have_text(f"{last - 1} / {last}")
 
@@ -75,7 +75,7 @@ def test_a_game_plays_itself_until_it_is_paused(zoe: Player, over: str) -> None:
 def test_a_link_leads_to_one_moment_through_one_pair_of_eyes(zoe: Player, over: str) -> None:
     zoe.go(f"/replay/{over}?ply=9&seat=1")
     expect(zoe.page.locator("output")).to_have_text(says(r"^9 / "))
-    expect(zoe.page.get_by_role("combobox")).to_have_value("1")
+    expect(zoe.page.get_by_role("combobox", name=says("^Vu"))).to_have_value("1")
     press(zoe, "Un pas en avant")
     expect(zoe.page).to_have_url(says(r"ply=10&seat=1$"))
 
@@ -85,7 +85,7 @@ def test_who_sees_all_sees_what_was_still_sealed(zoe: Player, over: str) -> None
     zoe.go(f"/replay/{over}?ply=5")
     expect(zoe.page.locator("output")).to_have_text(says(r"^5 / "))
     expect(zoe.page.locator("#secrets")).to_have_count(0)
-    zoe.page.get_by_role("combobox").select_option("all")
+    zoe.page.get_by_role("combobox", name=says("^Vu")).select_option("all")
     expect(zoe.page.locator(".secrets")).to_contain_text(says("le parti des (Guelfes|Gibelins)"))
     zoe.picture("replay-all")
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.player import PHONE, TELEVISION, Player, from_the_list, with_the_keyboard
-from tests.e2e.spots import play_until
 
 
 def tab(player: Player, name: str) -> None:
@@ -44,17 +43,17 @@ def test_the_host_mutes_and_who_only_watches_is_offered_no_line_to_speak(arrive:
     expect(said["Vera"].get_by_role("button")).to_have_count(0)
 
 
-def test_a_whole_game_is_played_with_the_mouse(zoe: Player) -> None:
+def test_a_game_is_played_to_its_end_from_the_list(zoe: Player) -> None:
     zoe.play_against("cathedral", "random")
     assert zoe.play(from_the_list) > 5
     expect(zoe.page.locator("#outcome")).to_be_visible()
     zoe.page.get_by_title("D’où viennent ces points").first.click()
-    expect(zoe.page.get_by_role("button", name="Article").first).to_be_visible()
+    expect(zoe.page.get_by_role("link", name="Article").first).to_be_visible()
     zoe.picture("outcome")
 
 
-def test_a_whole_game_is_played_with_the_keyboard(zoe: Player) -> None:
-    zoe.play_against("cathedral", "random")
+def test_a_game_is_played_to_its_end_from_the_list_with_the_keyboard(zoe: Player) -> None:
+    zoe.play_on_near_the_end("cathedral", "random")
     assert zoe.play(with_the_keyboard) > 5
     expect(zoe.page.get_by_role("button", name="Revanche")).to_be_visible()
 
@@ -117,15 +116,42 @@ def test_an_answer_can_be_taken_back_until_somebody_else_answers(arrive: Callabl
     expect(zoe.page.get_by_role("list", name="Ce qui s’est passé")).to_contain_text("reprend")
 
 
-def test_a_bot_gives_a_hint_with_its_reasons(zoe: Player) -> None:
+def test_a_hint_is_seen_on_the_board_with_its_reasons_and_only_the_person_plays_it(zoe: Player) -> None:
     zoe.play_against("cathedral", "random")
     zoe.wait_for_turn()
-    zoe.page.get_by_role("button", name="Un conseil").click()
-    dialog = zoe.page.get_by_role("dialog")
-    expect(dialog.get_by_role("listitem").first).to_be_visible()
     step = zoe.fact("step")
-    dialog.get_by_role("button").first.click()
+    zoe.page.keyboard.press("h")
+    ghost = zoe.page.locator("[data-advised] path").last
+    expect(ghost).to_be_visible()
+    expect(zoe.page.get_by_role("dialog")).to_have_count(0)
+    expect(zoe.question.get_by_role("status")).to_contain_text("aucun endroit")
+    first = ghost.get_attribute("d")
+    zoe.page.keyboard.press("h")
+    expect(ghost).not_to_have_attribute("d", first or "")
+    zoe.picture("hint")
+    zoe.page.get_by_role("button", name="Prendre en main").click()
+    assert zoe.fact("step") == step
+    held = zoe.page.locator("[data-fits=true] path").last
+    shape = held.get_attribute("d")
+    zoe.page.keyboard.press("r")  # wherever the focus is
+    expect(held).not_to_have_attribute("d", shape or "")
+    zoe.page.get_by_role("button", name="Placer", exact=True).click()
     zoe.settle(step)
+
+
+def test_the_keys_of_the_table_are_listed_and_silent_while_somebody_types(zoe: Player) -> None:
+    zoe.play_against("cathedral", "random")
+    zoe.wait_for_turn()
+    zoe.page.keyboard.press("?")
+    expect(zoe.page.get_by_role("dialog")).to_contain_text("tourner ce qu’on a en main")
+    zoe.has_no_serious_violations()
+    zoe.page.keyboard.press("Escape")
+    zoe.page.keyboard.press("c")
+    line = zoe.page.get_by_role("textbox", name="Dire à la table")
+    expect(line).to_be_focused()
+    zoe.page.keyboard.type("hrz?")
+    expect(line).to_have_value("hrz?")
+    expect(zoe.page.locator("dialog[open], .advice")).to_have_count(0)
 
 
 def test_resigning_is_asked_twice_and_ends_the_game(zoe: Player) -> None:
@@ -226,21 +252,3 @@ def test_a_television_shows_board_and_players_only(arrive: Callable[..., Player]
     expect(screen.page.get_by_role("tablist")).to_be_hidden()
     assert screen.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     screen.picture("television")
-
-
-def test_an_offer_is_made_and_taken(arrive: Callable[..., Player]) -> None:
-    zoe, max_ = arrive("Zoé"), arrive("Max")
-    zoe.introduce()
-    table = zoe.desk.open_table("bastide", "me", "open", "random")
-    max_.introduce()
-    max_.desk.post(f"tables/{table}/join", {})
-    for player in (zoe, max_):
-        player.sit_at(table)
-    play_until("SealBids", table, zoe, max_)
-    zoe.page.get_by_text("Faire une offre").first.click()
-    offer = zoe.page.locator("details[open] form").first
-    offer.get_by_role("radio", name="Max").check()
-    offer.get_by_role("button", name="Plus").first.click()
-    offer.locator("button.primary").click()
-    max_.page.get_by_role("button", name="Accepter l’offre").first.click()
-    expect(max_.page.get_by_role("list", name="Ce qui s’est passé")).to_contain_text("Max accepte")

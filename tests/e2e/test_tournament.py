@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.player import PHONE, Player
@@ -125,6 +126,7 @@ def test_tournaments_are_found_from_the_hall(arrive: Callable[..., Player]) -> N
     expect(visitor.page.get_by_role("button", name="Participer")).to_be_visible()
 
 
+@pytest.mark.usefixtures("alone")
 def test_announcing_and_ratings_fit_a_telephone_and_are_accessible(arrive: Callable[..., Player]) -> None:
     zoe = arrive(size=PHONE)
     zoe.go("/tournament/new")

@@ -11,9 +11,9 @@ from beffroi.core.action import CHANCE
 from beffroi.core.chance import draw
 from beffroi.core.engine import advance, choices, waiting
 from beffroi.core.game import AnyGame
-from beffroi.fast import do, moves_of, share_of, who, worth_of
+from beffroi.fast.position import asked_of, moves_of, share_of, step, value_of
 from beffroi.games import NAMES, fast_of, find
-from beffroi.search.search import Effort, search
+from beffroi.search.search import Budget, search
 from tests.support.effort import effort
 
 SEED = 1302
@@ -34,13 +34,13 @@ def digest(game: AnyGame, seats: int) -> str:
             position.answer_for_chance(drawn)
             advance(s, CHANCE, drawn)
             continue
-        told.update(repr((who(position), sorted(moves_of(position)))).encode())
-        told.update(repr([worth_of(position, seat) for seat in s.seats]).encode())
+        told.update(repr((asked_of(position), sorted(moves_of(position)))).encode())
+        told.update(repr([value_of(position, seat) for seat in s.seats]).encode())
         if decisions in AFTER:
-            told.update(repr(search([position], asked[0], Effort(GAMES, ENDLESS), decisions).opinions).encode())
+            told.update(repr(search([position], asked[0], Budget(GAMES, ENDLESS), decisions).opinions).encode())
         decisions += 1
         action = choices(s, asked[0]).sample(rng)
-        do(position, position.move(action))
+        step(position, position.move(action))
         advance(s, asked[0], action)
     told.update(repr([share_of(position, seat) for seat in s.seats]).encode())
     return told.hexdigest()

@@ -14,10 +14,10 @@ import pytest
 
 from beffroi import compiled
 from bench import limit
-from tests.house.tree import ROOT
+from tests.repository.tree import ROOT
 from tests.search.digest import digests
 
-WHICH = "from beffroi import compiled, fast; print(compiled.is_compiled(), fast.__file__)"
+WHICH = "from beffroi import compiled; from beffroi.fast import dice; print(compiled.is_compiled(), dice.__file__)"
 
 
 def asked(script: str, **variables: str) -> str:
@@ -54,7 +54,7 @@ def test_plain_and_compiled_answer_the_same() -> None:
 def test_a_process_told_to_be_plain_loads_the_sources() -> None:
     which, file = asked(WHICH, **{compiled.PLAIN: "1"}).split()
     assert which == "False"
-    assert Path(file) == compiled.PACKAGE / "fast.py"
+    assert Path(file) == compiled.PACKAGE / "fast" / "dice.py"
 
 
 def test_half_a_compilation_beside_the_sources_is_refused(package: Path) -> None:

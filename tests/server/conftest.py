@@ -1,4 +1,4 @@
-"""A house that many tests share; each opens tables of its own."""
+"""A server that many tests share; each opens tables of its own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.running import RunningServer, running_server
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with running_server(tmp_path_factory.mktemp("house")) as opened:
+    with running_server(tmp_path_factory.mktemp("server")) as opened:
         yield opened
 
 
@@ -55,7 +55,7 @@ def stranger(welcome: Callable[[str | None], Guest]) -> Guest:
 
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    """The time of the clocks at the tables, for houses that are opened after it."""
+    """The time of the clocks at the tables, for servers that are opened after it."""
     time = Time()
     for name in ("clock._now", "clock.wall_clock", "table.wall_clock", "move.wall_clock"):
         monkeypatch.setattr(f"beffroi.server.live.{name}", lambda: time.now)

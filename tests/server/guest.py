@@ -81,7 +81,7 @@ class Guest:
         return cookies if forwarded is None else cookies | {"X-Forwarded-For": forwarded}
 
     def move_to(self, address: str) -> None:
-        """The same guest with the same cookie, after the house has got another address."""
+        """The same guest with the same cookie, after the server has got another address."""
         self.address = address
         self.http.base_url = httpx.URL(address)
         self.http.headers["origin"] = address
@@ -149,11 +149,15 @@ class TableSocket:
     def say(self, frame: Json) -> None:
         self.socket.send(msgspec.json.encode(frame).decode())
 
-    def move(self, action: Action, step: int | None = None, move_id: str | None = None) -> Json:
-        """Sends an answer and returns what the house says to it."""
+    def move(
+        self, action: Action, step: int | None = None, move_id: str | None = None, then: tuple[Action, ...] = ()
+    ) -> Json:
+        """Sends an answer, with those to what is asked next, and returns what the server says to it."""
         step = self.shown()["step"] if step is None else step
         move_id = move_id or f"m{next(self._names)}-{id(self)}"
-        self.say({"type": "move", "move_id": move_id, "step": step, "action": msgspec.json.decode(encode(action))})
+        first, *further = (msgspec.json.decode(encode(each)) for each in (action, *then))
+        frame = {"type": "move", "move_id": move_id, "step": step, "action": first}
+        self.say(frame | ({"then": further} if further else {}))
         return self.reply(move_id)
 
     def undo(self, move_id: str | None = None) -> Json:
@@ -162,7 +166,7 @@ class TableSocket:
         return self.reply(move_id)
 
     def follow(self, seat: int | None = None) -> Json:
-        """Goes on to the rematch, and returns what the house shows or why it does not."""
+        """Goes on to the rematch, and returns what the server shows or why it does not."""
         self.ping()
         self.say({"type": "follow", "seat": seat})
         return self.until(lambda frame: frame["type"] in ("snapshot", "bad", "bye"))
@@ -183,7 +187,7 @@ class TableSocket:
         return self.frames[start:]
 
     def closed(self) -> int:
-        """The code with which the house closes this socket."""
+        """The code with which the server closes this socket."""
         try:
             while True:
                 self.next()

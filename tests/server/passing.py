@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Time:
-    """What the clocks of all houses in this process show, in milliseconds."""
+    """What the clocks of all servers in this process show, in milliseconds."""
 
     def __init__(self) -> None:
         self.now = 1_000_000

@@ -27,6 +27,7 @@ LIMITS = (
     "misses_per_minute",
     "connections_per_address",
     "running_tables_per_guest",
+    "running_tournaments_per_guest",
 )
 UNLIMITED: dict[str, Any] = dict.fromkeys(LIMITS, 0)
 
@@ -84,7 +85,14 @@ class RunningServer:
 
 def settings_for(folder: Path, **chosen: Any) -> Settings:
     """Settings without limits and pauses; `database` may name a PostgreSQL database."""
-    usual: dict[str, Any] = {"data": str(folder), "host": "127.0.0.1", "port": 0, "workers": 1, "bot_pause": 0.0}
+    usual: dict[str, Any] = {
+        "data": str(folder),
+        "host": "127.0.0.1",
+        "port": 0,
+        "workers": 1,
+        "bot_pause": 0.0,
+        "bot_bargaining": 0.0,
+    }
     return Settings(**(usual | UNLIMITED | chosen))
 
 

@@ -13,7 +13,7 @@ CUT = 1006
 
 
 class EventSocket:
-    """Reads what the house says from a stream, and says every frame in a request of its own."""
+    """Reads what the server says from a stream, and says every frame in a request of its own."""
 
     def __init__(self, http: httpx.Client, table: str, query: str) -> None:
         self._http = http

@@ -11,7 +11,7 @@ from beffroi.core.model import BadInput
 from beffroi.server.errors import FAULT, STATUSES, said, status_of
 from beffroi.server.protocol.problems import NotFound, Problem, Rejected
 from beffroi.server.storage.store import Unreachable
-from tests.house.tree import ROOT
+from tests.repository.tree import ROOT
 
 SERVER = ROOT / "src/beffroi/server"
 

@@ -1,4 +1,4 @@
-"""Whatever is sent to the house, it answers with a reason and never with a fault."""
+"""Whatever is sent to the server, it answers with a reason and never with a fault."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def fuzzed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         yield server
 
 
-def test_no_request_that_the_schema_allows_makes_the_house_fault(fuzzed: RunningServer) -> None:
+def test_no_request_that_the_schema_allows_makes_the_server_fault(fuzzed: RunningServer) -> None:
     guest = Guest(fuzzed.address)
     table = guest.open_table("fair", "me", "me")["id"]
     schema = schemathesis.openapi.from_dict(guest.get("/api/openapi.json"))
@@ -95,7 +95,7 @@ FRAMES = st.one_of(
 )
 
 
-def test_no_frame_closes_a_socket_or_makes_the_house_fault(fuzzed: RunningServer) -> None:
+def test_no_frame_closes_a_socket_or_makes_the_server_fault(fuzzed: RunningServer) -> None:
     guest = Guest(fuzzed.address)
     try:
         with guest.at(guest.open_table("fair", "me", "me")["id"], 0) as table:

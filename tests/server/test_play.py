@@ -1,4 +1,4 @@
-"""A game in the house, from the first chair to the result."""
+"""A game in the server, from the first chair to the result."""
 
 from __future__ import annotations
 
@@ -25,9 +25,13 @@ def play_on(guest: Guest, table: str, game_name: str, most: int) -> int:
             if seen["ask"] is not None:
                 known = codec_of(game).seen(encode(seen))
                 action = choices(game.guess(known, rng), Seat(0)).sample(rng)
-                assert chair.move(action)["type"] == "ok"
-                moves += 1
-                chair.until(lambda frame: frame["type"] == "update" and frame["ply"]["seat"] == 0)
+                answered = chair.move(action)["type"]
+                assert answered in ("ok", "stale")
+                if answered == "ok":
+                    moves += 1
+                    chair.until(lambda frame: frame["type"] == "update" and frame["ply"]["seat"] == 0)
+                elif seen is chair.seen:
+                    chair.next()  # what a bot has said in the meantime put another question
             else:
                 chair.next()
             seen = chair.shown()

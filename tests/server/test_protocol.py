@@ -25,10 +25,10 @@ class Play(RuleBasedStateMachine):
     """Two people with any number of tabs; the model knows which moves were acknowledged, and what each seat saw."""
 
     @initialize()
-    def open_the_house(self) -> None:
+    def open_the_server(self) -> None:
         self.stack = ExitStack()
         self.folder = Path(self.stack.enter_context(tempfile.TemporaryDirectory()))
-        self.server = self._house()
+        self.server = self._server()
         self.guests = [Guest(self.server.address, name) for name in ("Ann", "Bob")]
         self.table = self.guests[0].open_table("fair", "me", "open", options={"rounds": 4})["id"]
         self.guests[1].post(f"/api/tables/{self.table}/join", {})
@@ -39,7 +39,7 @@ class Play(RuleBasedStateMachine):
         for seat in range(2):
             self.another_tab(seat)
 
-    def _house(self) -> RunningServer:
+    def _server(self) -> RunningServer:
         server = RunningServer(settings_for(self.folder, away_after=3600.0), find_any)
         server.open()
         return server
@@ -109,7 +109,7 @@ class Play(RuleBasedStateMachine):
         before = [tabs[0].shown() for tabs in self.tabs]
         self._leave()
         self.server.close()
-        self.server = self._house()
+        self.server = self._server()
         for seat, guest in enumerate(self.guests):
             moved = Guest(self.server.address, None)
             moved.http.cookies = guest.http.cookies

@@ -66,7 +66,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     ann.close()
 
 
-def test_a_house_that_closes_says_good_bye_and_when_to_come_back(tmp_path: Path) -> None:
+def test_a_server_that_closes_says_good_bye_and_when_to_come_back(tmp_path: Path) -> None:
     with running_server(tmp_path) as server:
         ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         with ann.at(fair_for_two(ann, bob), 0) as chair:
@@ -78,7 +78,7 @@ def test_a_house_that_closes_says_good_bye_and_when_to_come_back(tmp_path: Path)
         guest.close()
 
 
-def test_a_house_that_closes_decides_nothing_more(tmp_path: Path) -> None:
+def test_a_server_that_closes_decides_nothing_more(tmp_path: Path) -> None:
     with running_server(tmp_path) as server:
         ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         with ann.at(fair_for_two(ann, bob), 0) as chair:
@@ -91,7 +91,7 @@ def test_a_house_that_closes_decides_nothing_more(tmp_path: Path) -> None:
         guest.close()
 
 
-def test_a_second_house_on_the_same_folder_refuses_to_open(tmp_path: Path) -> None:
+def test_a_second_server_on_the_same_folder_refuses_to_open(tmp_path: Path) -> None:
     first = FolderLock(tmp_path)
     with pytest.raises(BadInput, match="house-is-open"):
         FolderLock(tmp_path)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beffroi.core.action import Seat
-from tests.server.guest import BOTH_WAYS, Guest
+from tests.server.guest import BOTH_WAYS, Guest, Json
 from tests.server.live.test_move import fair_for_two
 from tests.toy.rulebook import Bid
 
@@ -60,6 +60,27 @@ def test_whether_i_may_undo_does_not_tell_that_another_changed_his_sealed_answer
         assert first.shown()["mine"] == {"type": "Bid", "amount": 7}
 
 
+def test_the_marks_of_a_turn_do_not_tell_that_a_sealed_answer_was_changed(
+    ann: Guest, bob: Guest, stranger: Guest
+) -> None:
+    told = []
+    for amounts in ((5,), (6, 5)):
+        table = fair_for_two(ann, bob)
+        with ann.at(table, 0) as first, bob.at(table, 1) as second, stranger.at(table) as window:
+            for amount in amounts:
+                first.move(Bid(amount))
+            second.move(Bid(7))
+            shown = [other.until(lambda frame: is_of(frame, 1))["turns"] for other in (second, window)]
+            again = [guest.get(f"/api/tables/{table}/plies{query}") for guest, query in ((bob, "?seat=1"), (ann, ""))]
+            told.append((shown, [ply["seat"] for plies in again for ply in plies]))
+    assert told[0] == told[1]
+    assert all(len(turn) == 1 for turns in told[0][0] for turn in turns)
+
+
+def is_of(frame: Json, seat: int) -> bool:
+    return bool(frame["type"] == "update" and frame["ply"]["seat"] == seat)
+
+
 def test_a_sealed_answer_reaches_nobody_but_its_seat_until_all_are_shown(
     ann: Guest, bob: Guest, stranger: Guest
 ) -> None:
@@ -77,7 +98,7 @@ def test_a_sealed_answer_reaches_nobody_but_its_seat_until_all_are_shown(
         assert "424242" in str(first.frames)
 
 
-def test_no_hash_and_no_seed_leaves_the_house_before_the_end(ann: Guest, bob: Guest, stranger: Guest) -> None:
+def test_no_hash_and_no_seed_leaves_the_server_before_the_end(ann: Guest, bob: Guest, stranger: Guest) -> None:
     table = fair_for_two(ann, bob)
     seed = ann.get(f"/api/tables/{table}")["commitment"]
     with ann.at(table, 0) as first:

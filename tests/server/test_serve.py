@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 
-from beffroi.server.http.network import address_of, reachable_host
 from tests.cli.beffroi import beffroi
 from tests.server.guest import Guest
 
@@ -22,9 +21,14 @@ PATIENCE = 60
 
 @contextmanager
 def serving(folder: Path) -> Iterator[subprocess.Popen[str]]:
-    """A house that begins in a process of its own."""
+    """A server that begins in a process of its own."""
     command = [sys.executable, "-m", "beffroi", "serve", "--host", "127.0.0.1", "--port", "0", "--no-open"]
-    environment = os.environ | {"BEFFROI_DATA": str(folder), "BEFFROI_BOT_PAUSE": "0", "LANG": "C"}
+    environment = os.environ | {
+        "BEFFROI_DATA": str(folder),
+        "BEFFROI_BOT_PAUSE": "0",
+        "BEFFROI_BOT_BARGAINING": "0",
+        "LANG": "C",
+    }
     with subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=folder
     ) as process:
@@ -36,7 +40,7 @@ def serving(folder: Path) -> Iterator[subprocess.Popen[str]]:
 
 @contextmanager
 def served(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A house in a process of its own, and its address."""
+    """A server in a process of its own, and its address."""
     with serving(folder) as process:
         assert process.stdout is not None
         yield process, process.stdout.readline().strip()
@@ -78,7 +82,7 @@ def test_a_second_server_on_the_same_folder_says_so_in_one_sentence(
     assert second.err.startswith("A server is already running on")
 
 
-def test_a_game_played_in_the_house_can_be_verified_and_backed_up(
+def test_a_game_played_in_the_server_can_be_verified_and_backed_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BEFFROI_DATA", str(tmp_path))
@@ -113,10 +117,3 @@ def test_a_port_that_cannot_be_one_is_named_in_one_sentence(tmp_path: Path, monk
     refused = beffroi("serve", "--host", "127.0.0.1", "--port", "99999", "--no-open")
     assert refused.code == 2
     assert refused.err.startswith("The server cannot listen on 127.0.0.1, port 99999")
-
-
-def test_an_address_can_be_typed_into_a_browser() -> None:
-    assert address_of("0.0.0.0", 80) == "http://127.0.0.1:80"
-    assert address_of("::1", 80) == "http://[::1]:80"
-    assert reachable_host("127.0.0.1") is None
-    assert reachable_host("192.168.1.2") == "192.168.1.2"

@@ -1,4 +1,4 @@
-"""How a house is run."""
+"""How a server is run."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec.structs import fields
 
 from beffroi.core.model import BadInput
 from beffroi.server.settings import Settings, load
-from tests.house.tree import ROOT
+from tests.repository.tree import ROOT
 
 NOWHERE = Path("no such file")
 

@@ -1,4 +1,4 @@
-"""Nobody sees what he may not: two houses differ only in what a viewer cannot know, and every byte is the same."""
+"""Nobody sees what he may not: two servers differ only in what a viewer cannot know, and every byte is the same."""
 
 from __future__ import annotations
 
@@ -38,9 +38,12 @@ SEALED = effort(2, 12)
 SEED = bytes(32)
 NUMBERS = count(1)
 
+HURRY_OF_NOBODY = 300.0
+"""Seconds a hint may take on a busy machine."""
+
 
 class World(NamedTuple):
-    """A house, and somebody who holds every chair in it."""
+    """A server, and somebody who holds every chair in it."""
 
     server: RunningServer
     guest: Guest
@@ -68,8 +71,11 @@ class World(NamedTuple):
 def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[World]]:
     with ExitStack() as stack:
         found = []
+        patched = stack.enter_context(pytest.MonkeyPatch.context())
+        # A search that the clock cuts short is never twice the same.
+        patched.setattr("beffroi.server.live.bots.hints.UNHURRIED", HURRY_OF_NOBODY)
         for name in ("truth", "guess"):
-            server = stack.enter_context(running_server(tmp_path_factory.mktemp(name)))
+            server = stack.enter_context(running_server(tmp_path_factory.mktemp(name), bot_deadline=HURRY_OF_NOBODY))
             guest = Guest(server.address, "Ann")
             stack.callback(guest.close)
             found.append(World(server, guest))
@@ -196,7 +202,7 @@ def test_that_a_sealed_answer_was_changed_changes_no_answer_of_a_bot(
 
 
 def fallbacks_of(world: World, table: str, seats: list[Seat]) -> list[Action]:
-    """What the house would play for bots that give no answer."""
+    """What the server would play for bots that give no answer."""
     game, bots = world.server.services.tables.open[table].game, world.server.services.tables.bots[table]
     assert game is not None
     asked = [seat for seat in waiting(game.state) if seat in seats]

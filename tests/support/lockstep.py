@@ -10,19 +10,19 @@ from beffroi.core.chance import draw
 from beffroi.core.engine import advance, choices, play, refusals, waiting
 from beffroi.core.host import Resign
 from beffroi.core.model import State
-from beffroi.fast import (
-    MOST_MOVES,
-    Dice,
-    Fast,
+from beffroi.fast import MOST_MOVES
+from beffroi.fast.dice import Dice
+from beffroi.fast.position import (
+    Position,
+    asked_of,
     copy_of,
-    do,
-    fancied,
+    is_legal,
     is_over,
-    may_play,
     moves_of,
-    picked,
+    random_move,
+    rollout_move,
     share_of,
-    who,
+    step,
 )
 from beffroi.games import fast_of
 from tests.support.cases import Case, walk
@@ -64,7 +64,7 @@ def together(case: Case, s: State, rng: Random) -> int:
     while asked := waiting(s):
         plies += 1
         seat = asked[0]
-        assert who(position) == seat, f"the rulebook asks {seat}, the fast core {who(position)}"
+        assert asked_of(position) == seat, f"the rulebook asks {seat}, the fast core {asked_of(position)}"
         position = one_ply(s, seat, position, rng)
         if waiting(s) and rng.randrange(ANEW) == 0:
             position = copy_of(position_of(s))
@@ -72,7 +72,7 @@ def together(case: Case, s: State, rng: Random) -> int:
     return plies
 
 
-def one_ply(s: State, seat: Seat, position: Fast, rng: Random) -> Fast:
+def one_ply(s: State, seat: Seat, position: Position, rng: Random) -> Position:
     """The same answer in both, after what may be answered was compared."""
     if seat == CHANCE:
         drawn = draw(s, rng)
@@ -81,20 +81,20 @@ def one_ply(s: State, seat: Seat, position: Fast, rng: Random) -> Fast:
         return position
     compare_choices(s, seat, position)
     action = choices(s, seat).sample(rng)
-    do(position, position.move(action))
+    step(position, position.move(action))
     advance(s, seat, action)
     return position
 
 
-def compare_choices(s: State, seat: Seat, position: Fast) -> None:
+def compare_choices(s: State, seat: Seat, position: Position) -> None:
     """The same answers, each named once; of more than a fast core lists, all those it lists."""
     offered, moves = choices(s, seat), moves_of(position)
     actions = [position.action(move) for move in moves]
     assert [position.move(action) for action in actions] == moves, "a move is not the one its action stands for"
     assert len(set(moves)) == len(moves), "a move is listed twice"
-    assert all(may_play(position, move) for move in moves), "a move is listed and not allowed"
+    assert all(is_legal(position, move) for move in moves), "a move is listed and not allowed"
     dice = Dice(s.opened)
-    for chosen in (picked(position, dice), fancied(position, dice)):
+    for chosen in (random_move(position, dice), rollout_move(position, dice)):
         assert position.action(chosen) in offered, "a move is chosen that is not legal"
     if len(offered) > MOST_MOVES:
         assert len(moves) == MOST_MOVES
@@ -104,7 +104,7 @@ def compare_choices(s: State, seat: Seat, position: Fast) -> None:
         assert set(actions) == set(offered), f"{s.agenda[0]}: {set(actions) ^ set(offered)}"
 
 
-def compare_results(s: State, position: Fast) -> None:
+def compare_results(s: State, position: Position) -> None:
     assert is_over(position), "the rulebook is over, the fast core is not"
     assert s.result is not None
     winners = [seat for seat in s.seats if s.result.places[seat] == 1]
@@ -121,9 +121,9 @@ def digest(case: Case, seed: int) -> str:
             one_ply(s, asked[0], position, rng)
             continue
         moves = moves_of(position)
-        told.update(repr((who(position), sorted(moves))).encode())
+        told.update(repr((asked_of(position), sorted(moves))).encode())
         action = position.action(moves[rng.randrange(len(moves))])
-        do(position, position.move(action))
+        step(position, position.move(action))
         advance(s, asked[0], action)
     told.update(repr([share_of(position, seat) for seat in s.seats]).encode())
     return told.hexdigest()

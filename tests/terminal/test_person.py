@@ -14,7 +14,7 @@ from beffroi.core.engine import play
 from beffroi.core.game import AnyGame
 from beffroi.core.record import Record
 from beffroi.games import NAMES, find
-from beffroi.games.bastide.rulebook import Propose
+from beffroi.games.bastide.rulebook import BastideOptions, Propose
 from beffroi.games.leonardo.rulebook import Offer
 from beffroi.terminal import evening
 from beffroi.terminal.paint import console
@@ -99,6 +99,16 @@ def test_a_wrong_amount_names_the_range_and_keeps_what_was_chosen(monkeypatch: p
     assert "99 is not possible. From 0 to 4." in said
     assert said.count("How many SdD do you give?") == 2
     assert said.count("To whom?") == 1
+
+
+def test_whoever_has_one_possible_answer_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = towns.town(3, money={B: 0, Seat(2): 0}, options=BastideOptions(negotiation=False))
+    towns.answer(s, Propose("R1"))
+    table = table_of(find("bastide"), s)
+    said = ask(table, A, monkeypatch, "1")
+    assert said.count("had only one possible answer") == 2
+    assert [entry.seat for entry in table.record.entries] == [A, B, Seat(2)]
+    assert table.record.state.money[A] == s.money[A] - 1
 
 
 def test_one_can_go_back_to_the_menu_before(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from beffroi.core.action import Seat
 from beffroi.core.ask import Amount, Ask, Bundle, Offer, Part, Pick, Place, Places, YesNo
+from beffroi.core.offer import Partner, Promises, Purse
 from beffroi.games import find
 from beffroi.games.cathedral.rulebook import Capture, Leave
 from beffroi.games.flandern.rulebook import Build, Finish, TakeGuild
@@ -153,5 +154,15 @@ def test_a_bundle_asks_for_one_part_after_the_other() -> None:
 
 def test_an_offer_is_made_to_somebody_first() -> None:
     questions = Questions(FAIR, Wordless("en", FAIR))
-    ask = Offer("Offer", (Seat(1), Seat(2)), (Part("amount", "amount", low=1, high=9),))
+    ask = Offer((Purse("amount", 9),), (Partner(Seat(1), ()), Partner(Seat(2), ())), action="Offer", left=1)
     assert answered(ask, "2", "7", questions=questions) == Made({"type": "Offer", "to": 2, "amount": 7})
+
+
+def test_an_open_offer_is_answered_by_its_number_with_a_promise_by_its_kind() -> None:
+    questions = Questions(FAIR, Wordless("en", FAIR))
+    promises = Promises("promise", "none", (("spare", ("spare",)), ("bid", ("bid-3", "bid-6"))))
+    partner = Partner(Seat(1), (Purse("take", 4),))
+    ask = Offer((Purse("give", 9),), (partner,), promises, counter="Counter", answers=((5, Seat(1)),))
+    made = answered(ask, "2", "3", "2", "2", questions=questions)
+    assert made == Made({"type": "Counter", "number": 5, "promise": "bid-6", "give": 2, "take": 3})
+    assert answered(ask, "2", "3", "0", questions=questions) == Made(made.fields | {"promise": "none"})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Rng
@@ -35,7 +35,7 @@ class FairTaste(Taste[Fair]):
         amount = action.amount if isinstance(action, Bid | Add) else 0
         return -abs(amount - s.purse(seat) / 3)
 
-    def offer(self, s: Fair, seat: Seat, rng: Rng) -> Action | None:
+    def offer(self, s: Fair, seat: Seat, rng: Rng, said: Collection[Action] = ()) -> Action | None:
         other = s.next_playing(seat)
         proposal = Propose(other)
         return None if Alliances().refuse(s, seat, proposal) or seat not in Alliances().asks(s) else proposal

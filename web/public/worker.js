@@ -36,14 +36,17 @@ async function shell(event) {
   return answer;
 }
 
-/** Another index is another house: everything of the old one goes, and what the new one names is fetched at once. */
+/** What a page needs; what it tells of a link does not matter here. */
+const filesOf = (index) => index.match(/\/assets\/[^"]+/g) ?? [];
+
+/** An index with other files is another house: everything of the old one goes, and what the new one names is fetched at once. */
 async function keep(answer) {
   const index = await answer.text();
   const kept = await (await open()).match("/");
-  if (kept && (await kept.text()) === index) return;
+  if (kept && filesOf(await kept.text()).join() === filesOf(index).join()) return;
   await caches.delete("shell");
   const cache = await open();
-  await cache.addAll(index.match(/\/assets\/[^"]+/g) ?? []);
+  await cache.addAll(filesOf(index));
   await cache.put("/", new Response(index, { headers: answer.headers }));
 }
 

@@ -13,7 +13,7 @@ let waiting: ((guest: Guest | null) => void)[] = [];
 let recognised = Promise.resolve();
 
 export function recognise(): void {
-  recognised = api.get<Guest>("me").then(
+  recognised = api.get<Guest | null>("me").then(
     (guest) => void (me.guest = guest),
     () => {},
   );

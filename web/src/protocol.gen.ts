@@ -2,17 +2,17 @@
 
 export type Ask = Pick | Amount | Place | Bundle | YesNo | Offer;
 export type Fact = boolean | number | string | Fact[];
-export type FromGuest = Move | Undo | Chat | Follow | Ping;
+export type FromGuest = Move | Undo | Chat | Composing | Follow | Weigh | Ping;
 export type FromServer =
   | Snapshot
   | Update
   | TableFrame
   | Remark
-  | Clocks
   | Ok
   | OkDuplicate
   | Stale
   | Illegal
+  | Weighed
   | IdReused
   | Retry
   | Bad
@@ -37,6 +37,7 @@ export interface Index {
   Claim: Claim;
   ClockTerms: ClockTerms;
   Clocks: Clocks;
+  Composing: Composing;
   Cores: Cores;
   CrossCell: CrossCell;
   Enlist: Enlist;
@@ -49,6 +50,7 @@ export interface Index {
   FromGuest: FromGuest;
   FromServer: FromServer;
   GameCard: GameCard;
+  Goods: Goods;
   Guest: Guest;
   GuestRef: GuestRef;
   HintCard: HintCard;
@@ -67,8 +69,10 @@ export interface Index {
   Offer: Offer;
   Ok: Ok;
   OkDuplicate: OkDuplicate;
+  OpenOffer: OpenOffer;
   Option: Option;
   Part: Part;
+  Partner: Partner;
   PasswordEntry: PasswordEntry;
   Pick: Pick;
   Ping: Ping;
@@ -76,7 +80,10 @@ export interface Index {
   Places: Places;
   Ply: Ply;
   Pong: Pong;
+  Preview: Preview;
   Problem: Problem;
+  Promises: Promises;
+  Purse: Purse;
   RatingCard: RatingCard;
   Refusal: Refusal;
   Remark: Remark;
@@ -85,7 +92,13 @@ export interface Index {
   RoundCard: RoundCard;
   Rule: Rule;
   RulesPage: RulesPage;
+  ScoreCurve: ScoreCurve;
+  ScoreLine: ScoreLine;
+  ScoreNote: ScoreNote;
+  ScorePoint: ScorePoint;
+  ScoreSheet: ScoreSheet;
   SeatCard: SeatCard;
+  SeatScore: SeatScore;
   Seen: Seen;
   SeenFrame: SeenFrame;
   Snapshot: Snapshot;
@@ -98,12 +111,16 @@ export interface Index {
   TableInfo: TableInfo;
   TableLists: TableLists;
   TableRef: TableRef;
+  TakeBack: TakeBack;
+  Things: Things;
   TournamentCard: TournamentCard;
   TournamentInfo: TournamentInfo;
   TournamentLists: TournamentLists;
   TransferWord: TransferWord;
   Undo: Undo;
   Update: Update;
+  Weigh: Weigh;
+  Weighed: Weighed;
   YesNo: YesNo;
 }
 /**
@@ -219,16 +236,60 @@ export interface YesNo {
   type: "YesNo";
   yes: Action;
   no: Action;
+  then: Amount | null;
 }
 /**
- * A proposal to other seats: what is given, what is wanted for it.
+ * A proposal to another seat: what one gives, what one gets for it.
+ *
+ * A new one is an `action` whose `to` is the partner; `left` of them may still be made. A `counter` takes the place of
+ * an open offer: one of the numbers in `answers`, each with its maker.
  */
 export interface Offer {
   type: "Offer";
+  give: (Purse | Things)[];
+  partners: Partner[];
+  promises: Promises | null;
   action: string;
-  to: number[];
-  give: Part[];
-  take: Part[];
+  left: number;
+  counter: string;
+  answers: [number, number][];
+  silent: number[];
+}
+/**
+ * The money of one side: up to so much, by these steps, in this field of the action.
+ */
+export interface Purse {
+  type: "Purse";
+  field: string;
+  high: number;
+  by: number;
+}
+/**
+ * What one side owns and may hand over, in the order of the action; texts name them by this word.
+ */
+export interface Things {
+  type: "Things";
+  field: string;
+  word: string;
+  of: (string | number)[];
+}
+/**
+ * Somebody to bargain with, and what they can give.
+ */
+export interface Partner {
+  seat: number;
+  take: (Purse | Things)[];
+}
+/**
+ * What whoever gets the money may promise for it, by kind; nothing else is given for money then.
+ *
+ * `none` is what the field says without a promise.
+ */
+export interface Promises {
+  type: "Promises";
+  field: string;
+  none: string;
+  kinds: [string, string[]][];
 }
 /**
  * This frame cannot be used; nothing has changed. With a `move_id` it is the answer to a remark.
@@ -288,6 +349,13 @@ export interface Clocks {
   type: "clocks";
   left: number[];
   running: number[];
+}
+/**
+ * I am putting an offer together, or no longer; nobody is told, and bots give me time. It has no answer.
+ */
+export interface Composing {
+  type: "composing";
+  is_on: boolean;
 }
 /**
  * What the bots that search think with: compiled cores, plain ones, or plain ones while the others are made.
@@ -369,6 +437,7 @@ export interface Move {
   move_id: string;
   step: number;
   action: Action;
+  then?: Action[];
 }
 /**
  * I take back my last answer.
@@ -377,6 +446,16 @@ export interface Undo {
   type: "undo";
   move_id: string;
   step: number;
+}
+/**
+ * What would this answer to the step of this id bring? Nothing is played; the answer bears my `id`.
+ */
+export interface Weigh {
+  type: "weigh";
+  id: string;
+  step: number;
+  action: Action;
+  then?: Action[];
 }
 /**
  * Are you there?
@@ -393,9 +472,12 @@ export interface Snapshot {
   sheet: TableInfo;
   seen: Seen | null;
   plies: Ply[];
+  turns: number[][];
+  score: ScoreSheet | null;
   remarks: Remark[];
   can_undo: boolean;
   clocks: Clocks | null;
+  can_ask_back: boolean;
 }
 /**
  * A table as its reader may know it: who sits there, what was agreed, how it stands.
@@ -419,6 +501,8 @@ export interface TableInfo {
   seats: SeatCard[];
   asked: number[];
   free_take_back: boolean;
+  may_ask_back: boolean;
+  asks_back: TakeBack | null;
   clock: ClockTerms | null;
   commitment: string;
   result: Result | null;
@@ -437,6 +521,17 @@ export interface SeatCard {
   mine: boolean;
   online: boolean;
   stand_in: string | null;
+  host: boolean;
+  stand_in_after: number | null;
+}
+/**
+ * Somebody would like to go back to their last decision, and the others are asked.
+ */
+export interface TakeBack {
+  seat: number;
+  step: number;
+  mine: boolean;
+  declined: boolean;
 }
 /**
  * How a game ended, the place of every seat (1 is best, shared when tied) and its points.
@@ -460,8 +555,32 @@ export interface Seen {
   ask: Ask | null;
   instead: Ask | null;
   floor: Ask[];
+  offers: OpenOffer[];
   result: Result | null;
   view: unknown;
+}
+/**
+ * An offer that everybody sees lying open: its maker gives, and takes from whoever accepts it.
+ *
+ * It is answered by the actions of these names, with its number.
+ */
+export interface OpenOffer {
+  number: number;
+  seat: number;
+  to: number[];
+  give: Goods;
+  take: Goods;
+  accept: string;
+  drop: string;
+}
+/**
+ * What one side puts on the table; `word` names the things.
+ */
+export interface Goods {
+  money: number;
+  things: (string | number)[];
+  word: string;
+  promise: string;
 }
 /**
  * An entry of the log as its reader may see it: who did something, and what came of it.
@@ -473,6 +592,39 @@ export interface Ply {
   taken_back: boolean;
   events: Event[];
   rewound_to: number | null;
+  lone: boolean;
+}
+/**
+ * The score of every seat, and notes about the whole table.
+ */
+export interface ScoreSheet {
+  seats: SeatScore[];
+  notes: ScoreNote[];
+  endings: string[];
+}
+/**
+ * What one seat has: lines that add up to its points, and notes about it.
+ */
+export interface SeatScore {
+  lines: ScoreLine[];
+  notes: ScoreNote[];
+}
+/**
+ * Points of one seat, if the game ended now: by which article, for what, and how many at each of the endings.
+ */
+export interface ScoreLine {
+  rule: Rule;
+  what: string;
+  points: number[];
+  facts: Facts;
+}
+/**
+ * Something that decides about points and is worth none itself; `what` is a key that the texts translate.
+ */
+export interface ScoreNote {
+  rule: Rule;
+  what: string;
+  facts: Facts;
 }
 /**
  * What somebody said; `seat` is nobody's for a spectator.
@@ -492,9 +644,12 @@ export interface Update {
   type: "update";
   number: number;
   ply: Ply;
+  turns: number[][];
   seen: Seen;
+  score: ScoreSheet;
   can_undo: boolean;
   clocks: Clocks | null;
+  can_ask_back: boolean;
 }
 /**
  * Somebody came or went, or something was agreed.
@@ -540,6 +695,28 @@ export interface Refusal {
   rule: Rule;
   why: string;
   facts: Facts;
+}
+/**
+ * What an answer would bring, as far as its seat can foresee it; or why nothing is told.
+ *
+ * `stale`: another step is asked. `overtaken`: you have asked for another preview since. `too-many`: you ask too
+ * often. `only-watching`, `not-your-chair`, `failed`: there is none.
+ */
+export interface Weighed {
+  type: "weighed";
+  id: string;
+  brings: Preview | null;
+  why: string | null;
+}
+/**
+ * What an answer would bring up to the first thing that its seat cannot foresee, or why it is refused.
+ */
+export interface Preview {
+  refusals: Refusal[];
+  notes: ScoreNote[];
+  events: Event[];
+  until: ("chance" | "end" | "hidden" | "question" | "sealed") | null;
+  sheet: ScoreSheet | null;
 }
 /**
  * This name was given to another move before.
@@ -700,6 +877,8 @@ export interface LessonPicture {
 export interface Moment {
   ply: Ply;
   seen: Seen;
+  score: ScoreSheet;
+  turns: number[][];
 }
 /**
  * The password of the server, as somebody has typed it.
@@ -734,6 +913,21 @@ export interface RulesPage {
   changes: string[];
 }
 /**
+ * How the points have stood in a game, by what a viewer saw: where they changed, and where a turn began.
+ */
+export interface ScoreCurve {
+  points: ScorePoint[];
+}
+/**
+ * How the points stood after an entry of the log.
+ */
+export interface ScorePoint {
+  number: number;
+  seat: number | null;
+  endings: string[];
+  points: number[][];
+}
+/**
  * The position as this viewer may see it: `core.seen.Seen`, the view being the game's own.
  */
 export interface SeenFrame {
@@ -748,6 +942,7 @@ export interface SeenFrame {
   ask: Ask | null;
   instead: Ask | null;
   floor: Ask[];
+  offers: OpenOffer[];
   result: Result | null;
   view: unknown;
 }

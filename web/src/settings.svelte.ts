@@ -24,6 +24,8 @@ interface Settings {
   /** From 0 to 1. */
   volume: number;
   alerts: boolean;
+  /** Whether single keys do something at a table, as turning what is in hand. */
+  keys: boolean;
 }
 
 export const settings: Settings = $state({ ...usual(), ...remembered() });
@@ -56,6 +58,7 @@ function usual(): Settings {
     sound: !PHONE.matches,
     volume: 1,
     alerts: false,
+    keys: true,
   };
 }
 

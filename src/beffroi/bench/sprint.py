@@ -18,9 +18,10 @@ from beffroi.core.action import CHANCE
 from beffroi.core.chance import draw
 from beffroi.core.engine import advance, waiting
 from beffroi.core.game import AnyGame
-from beffroi.fast import Dice, Fast, board_on, finish_often, who
+from beffroi.fast.dice import Dice
+from beffroi.fast.position import Position, asked_of, copy_of, play_outs
 from beffroi.games import fast_of, find
-from beffroi.search.search import Effort, search
+from beffroi.search.search import Budget, search
 
 SEED = 1302
 SLICES = 5
@@ -34,23 +35,23 @@ class Sprint(Struct, frozen=True):
     decisions: float
     """Decisions of random games, in a second of one processor."""
     searched: float
-    """Games of a search in one thread, in a second of the clock."""
+    """Simulations of a search in one thread, in a second of the clock."""
     searched_by_two: float
     """The same in two threads."""
 
 
 def sprint(game: AnyGame, seats: int, seconds: float) -> Sprint:
     start, dice = opening(game, seats), Dice(SEED)
-    board = board_on(start)
+    position = copy_of(start)
     return Sprint(
         is_compiled(),
-        rate(lambda games: finish_often(board, dice, games), seconds, process_time),
-        rate(lambda games: think(start, games, 1), seconds, perf_counter),
-        rate(lambda games: think(start, games, 2), seconds, perf_counter),
+        rate(lambda games: play_outs(position, dice, games), seconds, process_time),
+        rate(lambda simulations: think(start, simulations, 1), seconds, perf_counter),
+        rate(lambda simulations: think(start, simulations, 2), seconds, perf_counter),
     )
 
 
-def opening(game: AnyGame, seats: int) -> Fast:
+def opening(game: AnyGame, seats: int) -> Position:
     """The first question to a seat."""
     s, rng = game.setup(seats), Random(SEED)
     while waiting(s)[0] == CHANCE:
@@ -58,10 +59,10 @@ def opening(game: AnyGame, seats: int) -> Fast:
     return fast_of(game)(s)
 
 
-def think(start: Fast, games: int, threads: int) -> int:
-    """Searches from the opening with at least one game a thread; returns how many games that were."""
-    found = search([start], who(start), Effort(games * threads, ENDLESS, threads), SEED)
-    return sum(opinion.games for opinion in found.opinions)
+def think(start: Position, simulations: int, threads: int) -> int:
+    """Searches from the opening with at least one simulation a thread; returns how many that were."""
+    found = search([start], asked_of(start), Budget(simulations * threads, ENDLESS, threads), SEED)
+    return sum(opinion.visits for opinion in found.opinions)
 
 
 def rate(work: Callable[[int], int], seconds: float, clock: Callable[[], float]) -> float:

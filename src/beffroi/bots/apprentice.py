@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Any
 
 from beffroi.bots.bot import Taster, own_seat
+from beffroi.bots.judgement import weigh
 from beffroi.core.action import Action
 from beffroi.core.choices import Choices
 from beffroi.core.seen import Seen
@@ -29,7 +30,7 @@ class Apprentice(Taster):
         seat, end = own_seat(view), monotonic() + budget
         first = self.game.guess(view, rng)
         actions = self.taste.candidates(first, seat, rng)
-        looks = [self.taste.weigh(first, seat, actions)]
+        looks = [weigh(self.game, first, seat, actions)]
         self.is_cut = False
         while len(looks) < GUESSES and len(actions) > 1:
             if monotonic() >= end:
@@ -38,7 +39,7 @@ class Apprentice(Taster):
             other = self.game.guess(view, rng)
             if other == first:
                 break
-            looks.append(self.taste.weigh(other, seat, actions))
+            looks.append(weigh(self.game, other, seat, actions))
             if looks[-1] == looks[0]:
                 break
         return actions, [fmean(values) for values in zip(*looks, strict=True)]

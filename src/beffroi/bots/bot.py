@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 from random import Random
 from typing import Any, ClassVar
 
@@ -29,6 +30,8 @@ class Bot(ABC):
 
     talks: ClassVar[bool] = False
     """Whether it ever has something to say out of turn."""
+    said: Collection[Action] = ()
+    """What it has said out of turn so far in this game."""
     is_cut: bool = False
     """Whether the time was up before its last answer had had all the thought its level gives it."""
 
@@ -57,7 +60,7 @@ class Taster(Bot):
         self.taste = taste_of(game)
 
     def talk(self, view: Seen[Any], rng: Random, budget: float) -> Action | None:
-        return self.taste.say(self.game.guess(view, rng), own_seat(view), rng)
+        return self.taste.say(self.game.guess(view, rng), own_seat(view), rng, self.said)
 
 
 def own_seat(view: Seen[Any]) -> Seat:

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from beffroi.bots.bot import Bot, Fault
 from beffroi.core.action import CHANCE, Action, Seat
-from beffroi.core.engine import choices, floor, refusals, waiting
+from beffroi.core.engine import choices, floor, objections, waiting
 from beffroi.core.game import AnyGame
 from beffroi.core.model import State
 from beffroi.core.seen import seen
@@ -26,6 +26,7 @@ class Company:
     def __init__(self, game: AnyGame, bots: Mapping[Seat, Bot], seed: str, budget: float) -> None:
         self.game, self.bots, self.budget = game, bots, budget
         self.dice = {seat: Random(f"{seed}/{seat}") for seat in bots}
+        self.said: dict[Seat, set[Action]] = {seat: set() for seat in bots}
         self.faults: list[tuple[Seat, str]] = []
 
     def answers(
@@ -76,16 +77,19 @@ class Company:
         if not any(map(len, floor(s, seat))):
             return None
         try:
+            self.bots[seat].said = self.said[seat]
             word = self.bots[seat].talk(seen(self.game, s, seat), self.dice[seat], self.budget)
             if word is not None:
                 self._check(s, seat, word)
         except Fault as fault:
             self.faults.append((seat, fault.why))
             return None
+        if word is not None:
+            self.said[seat].add(word)
         return word
 
     def _check(self, s: State, seat: Seat, action: Action) -> None:
-        if refusals(s, seat, action):
+        if objections(s, seat, action):
             raise Fault("illegal", self.game.write(action))
 
     def close(self) -> None:

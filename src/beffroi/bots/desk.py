@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import closing
 from random import Random
+from typing import NamedTuple
 
 from beffroi.bots.bot import own_seat
 from beffroi.bots.hint import hints
@@ -11,6 +13,13 @@ from beffroi.bots.levels import bot_named
 from beffroi.core.codec import codec_of, encode
 from beffroi.core.engine import choices
 from beffroi.core.game import AnyGame
+
+
+class Overheard(NamedTuple):
+    """What a bot sees, and what it has said out of turn before, as JSON."""
+
+    seen: bytes
+    said: Collection[bytes] = ()
 
 
 def choose_bytes(game: AnyGame, level: str, seen: bytes, seed: int, budget: float) -> tuple[bytes, bool]:
@@ -24,10 +33,12 @@ def choose_bytes(game: AnyGame, level: str, seen: bytes, seed: int, budget: floa
         return encode(bot.choose(view, offered, rng, budget)), bot.is_cut
 
 
-def talk_bytes(game: AnyGame, level: str, seen: bytes, seed: int, budget: float) -> bytes | None:
+def talk_bytes(game: AnyGame, level: str, heard: Overheard, seed: int, budget: float) -> bytes | None:
     """What a bot says out of turn, as JSON, if anything."""
-    said = bot_named(level, game).talk(codec_of(game).seen(seen), Random(seed), budget)
-    return None if said is None else encode(said)
+    with closing(bot_named(level, game)) as bot:
+        bot.said = frozenset(codec_of(game).action(word) for word in heard.said)
+        word = bot.talk(codec_of(game).seen(heard.seen), Random(seed), budget)
+    return None if word is None else encode(word)
 
 
 def hint_bytes(game: AnyGame, seen: bytes, seed: int, budget: float, most: int = 3) -> bytes:

@@ -1,18 +1,22 @@
-"""Hints: the best answers an apprentice sees, and why, in keys and facts of the game's texts."""
+"""Hints: the best answers a search sees, and why, in keys and facts of the game's texts."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
 
 from beffroi.bots.apprentice import Apprentice
 from beffroi.bots.bot import own_seat
+from beffroi.bots.searcher import Searcher
 from beffroi.core.action import Action, Seat
 from beffroi.core.game import AnyGame
 from beffroi.core.model import Facts, State
 from beffroi.core.seen import Seen
+from beffroi.games import has_fast, taste_of
+from beffroi.taste import Reason, because
 
 if TYPE_CHECKING:  # the words are an extra
     from beffroi.text import Texts
@@ -33,15 +37,43 @@ class Hint(Struct, frozen=True):
         return " ".join((f"{texts.action(self.action)}.", *(texts.say(key, **facts) for key, facts in self.reasons)))
 
 
+class Advice(NamedTuple):
+    """An answer, how good it seems, and what is said for it when the game has no words of its own."""
+
+    action: Action
+    value: float
+    otherwise: tuple[Reason, ...] = ()
+
+
+class Adviser(Searcher):
+    """Makes as many simulations as a master, always the same number, in one thread: the same view, the same hint."""
+
+    effort = 16
+
+    def advise(self, view: Seen[Any], rng: Random, budget: float) -> list[Advice]:
+        """The answers that were searched, the most visited first."""
+        opinions, position = self.search(view, rng, budget)
+        return [
+            Advice(position.action(each.move), each.value, (because("played-on", percent=round(100 * each.value)),))
+            for each in opinions
+        ]
+
+
 def hints(game: AnyGame, view: Seen[Any], rng: Random, most: int = 3, budget: float = UNHURRIED) -> list[Hint]:
-    """The best answers to what a seat is asked, the best one first."""
-    apprentice = Apprentice(game)
-    actions, values = apprentice.judge(view, rng, budget)
-    s, seat, best = game.guess(view, rng), own_seat(view), max(values)
-    order = sorted(range(len(actions)), key=lambda number: -values[number])
-    return [_hint(apprentice, s, seat, actions[number], values[number] - best) for number in order[:most]]
+    """The best answers to what a seat is asked, the best one first; the same for the same seed."""
+    # Where something is hidden, two processes have been seen to search otherwise: a hint must never betray which.
+    is_searched = game.is_open and has_fast(game)
+    advice = Adviser(game).advise(view, rng, budget) if is_searched else looked_at(game, view, rng, budget)
+    s, seat, best = game.guess(view, rng), own_seat(view), advice[0].value
+    return [_hint(game, s, seat, each, min(0.0, each.value - best)) for each in advice[:most]]
 
 
-def _hint(apprentice: Apprentice, s: State, seat: Seat, action: Action, score: float) -> Hint:
-    reasons = apprentice.taste.reasons(s, seat, action)
-    return Hint(action, score, tuple((f"why-{reason.why}", reason.facts) for reason in reasons))
+def looked_at(game: AnyGame, view: Seen[Any], rng: Random, budget: float) -> Sequence[Advice]:
+    """What an apprentice thinks, where nothing can be searched."""
+    actions, values = Apprentice(game).judge(view, rng, budget)
+    return [Advice(actions[number], values[number]) for number in sorted(range(len(actions)), key=lambda n: -values[n])]
+
+
+def _hint(game: AnyGame, s: State, seat: Seat, advice: Advice, score: float) -> Hint:
+    reasons = taste_of(game).reasons(s, seat, advice.action) or advice.otherwise
+    return Hint(advice.action, score, tuple((f"why-{reason.why}", reason.facts) for reason in reasons))

@@ -9,6 +9,7 @@ from statistics import median_low, pstdev
 from typing import Any
 
 from beffroi.bots.bot import Taster, own_seat
+from beffroi.bots.judgement import weigh
 from beffroi.core.action import Action
 from beffroi.core.choices import Choices
 from beffroi.core.seen import Seen
@@ -27,7 +28,7 @@ class Novice(Taster):
         s, seat = self.game.guess(view, rng), own_seat(view)
         actions = self.taste.candidates(s, seat, rng)
         noticed = [action for action in actions if rng.random() < ATTENTION] or [rng.choice(actions)]
-        return pick(noticed, self.taste.weigh(s, seat, noticed), rng)
+        return pick(noticed, weigh(self.game, s, seat, noticed), rng)
 
     def talk(self, view: Seen[Any], rng: Random, budget: float) -> Action | None:
         return super().talk(view, rng, budget) if rng.random() < TALKATIVE else None

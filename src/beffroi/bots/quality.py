@@ -11,13 +11,14 @@ from statistics import fmean
 from msgspec import Struct
 
 from beffroi.bots.arena import Number
+from beffroi.bots.judgement import worth
 from beffroi.bots.match import company_of, moves
 from beffroi.bots.score import wilson
 from beffroi.core.action import Action, Seat
 from beffroi.core.engine import advance, choices
 from beffroi.core.game import AnyGame
 from beffroi.core.model import Event, State
-from beffroi.games import find, quality_of, taste_of
+from beffroi.games import find, quality_of
 from beffroi.quality import TURNS
 
 
@@ -90,7 +91,7 @@ class Watch:
 
     def __init__(self, game: AnyGame, s: State) -> None:
         self.game, self.s = game, s
-        self.taste, self.quality = taste_of(game), quality_of(game)
+        self.game, self.quality = game, quality_of(game)
         self.counts: Counter[str] = Counter()
         self.first: Seat | None = None
         self.questions = self.forced = self.lead_changes = 0
@@ -119,9 +120,9 @@ class Watch:
 
     def _look_who_leads(self) -> None:
         """A lead that is shared changes nothing."""
-        worth = {seat: self.taste.worth(self.s, seat) for seat in self.s.seats}
-        best = max(worth.values())
-        leaders = [seat for seat in self.s.seats if worth[seat] == best]
+        values = {seat: worth(self.game, self.s, seat) for seat in self.s.seats}
+        best = max(values.values())
+        leaders = [seat for seat in self.s.seats if values[seat] == best]
         if len(leaders) == 1:
             self.lead_changes += self.leader not in (None, leaders[0])
             (self.leader,) = leaders

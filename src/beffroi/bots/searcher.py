@@ -1,4 +1,4 @@
-"""Journeyman and master: they play every promising answer on to the end, thousands of times, in their heads."""
+"""Journeyman, master and grandmaster: Monte Carlo tree search over what their seat cannot see."""
 
 from __future__ import annotations
 
@@ -10,28 +10,29 @@ from typing import Any, ClassVar
 from beffroi.bots.apprentice import Apprentice
 from beffroi.bots.bot import own_seat
 from beffroi.bots.company import asked_with
+from beffroi.bots.judgement import weigh
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Choices
 from beffroi.core.game import AnyGame
 from beffroi.core.model import State
 from beffroi.core.seen import Seen
-from beffroi.fast import Fast
+from beffroi.fast.position import Position
 from beffroi.games import fast_of
-from beffroi.search.search import Effort, Expectation, Opinion, search
+from beffroi.search.search import Budget, Opinion, Prior, search
 
-GUESSES = 16
-"""In so many guesses of what is hidden the games are played."""
-EXPECTED, GAMES_AN_ANSWER = 12, 25
-"""So many answers that taste likes best are thought of at least, and one for every so many games."""
-SPREAD = 0.2
-"""How much better than the fair share the best of them is expected to be, and the last of them worse."""
+DETERMINIZATIONS = 16
+"""How many guesses of what is hidden a search plays in."""
+FEWEST_CANDIDATES, SIMULATIONS_A_CANDIDATE = 12, 25
+"""How many answers that taste likes best are searched at least, and one for every so many simulations."""
+PRIOR_RANGE = 0.2
+"""How far above the fair share the prior of the best of them lies, and that of the last below it, in fair shares."""
 
 
 class Searcher(Apprentice):
     """Takes the answer that was tried most; bargains like an apprentice, but speaks earlier."""
 
-    thoughts: ClassVar[int]
-    """How much is played on before every answer; how many games a thought is, the fast core of a game says."""
+    effort: ClassVar[int]
+    """How often the simulations are made that the fast core of a game states."""
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
@@ -42,67 +43,80 @@ class Searcher(Apprentice):
         if len(choices) == 1:
             only: Action = next(iter(choices))
             return only
-        opinions, board = self.think(view, rng, budget)
-        return board.action(opinions[0].move)
+        opinions, position = self.search(view, rng, budget)
+        return position.action(opinions[0].move)
 
     def talk(self, view: Seen[Any], rng: Random, budget: float) -> Action | None:
         s, seat = self.game.guess(view, rng), own_seat(view)
-        word = self.taste.say(s, seat, rng)
-        return self.taste.overture(s, seat, rng) if word is None and self.is_forward(view) else word
+        word = self.taste.say(s, seat, rng, self.said)
+        return self.taste.overture(s, seat, rng, self.said) if word is None and self.is_forward(view) else word
 
     def is_forward(self, view: Seen[Any]) -> bool:
         """Whether to propose something before others think of it."""
         return True
 
-    def think(self, view: Seen[Any], rng: Random, budget: float) -> tuple[list[Opinion], Fast]:
-        """What every answer that was tried has brought, and the board on which they are moves.
+    def search(self, view: Seen[Any], rng: Random, budget: float) -> tuple[list[Opinion], Position]:
+        """What every answer that was tried has brought, and the position in which they are moves.
 
         Where only one answer is sensible, none is tried.
         """
         end = monotonic() + budget
-        states = [self.game.guess(view, rng) for _ in range(1 if self.game.is_open else GUESSES)]
-        boards = [self.position_of(s) for s in states]
-        games = self.games_on(boards[0])
-        expected = self.expect(states[0], own_seat(view), boards[0], rng, games)
+        states = [self.game.guess(view, rng) for _ in range(1 if self.game.is_open else DETERMINIZATIONS)]
+        positions = [self.position_of(s) for s in states]
+        simulations = self.simulations_from(positions[0])
+        priors = self.priors(states[0], own_seat(view), positions[0], rng, simulations)
         seed = rng.getrandbits(32)
-        if len(expected) == 1:
-            return [Opinion(*expected[0])], boards[0]
-        effort = Effort(games, end - monotonic(), until_decided=True)
-        first, *_ = asked_with(states[0], own_seat(view))  # for its allies too: a board asks the first of a side
-        opinions, self.is_cut = search(boards, first, effort, seed, expected)
-        return opinions, boards[0]
+        if len(priors) == 1:
+            return [Opinion(*priors[0])], positions[0]
+        affordable = Budget(simulations, end - monotonic(), until_decided=True)
+        first, *_ = asked_with(states[0], own_seat(view))  # for its allies too: a position asks the first of a side
+        opinions, self.is_cut = search(positions, first, affordable, seed, priors)
+        return opinions, positions[0]
 
-    def games_on(self, board: Fast) -> int:
-        """How many games are played on before an answer."""
-        return self.thoughts * board.thought
+    def simulations_from(self, position: Position) -> int:
+        """How many simulations are made before an answer."""
+        return self.effort * position.simulations
 
-    def expect(self, s: State, seat: Seat, board: Fast, rng: Random, games: int) -> Sequence[Expectation]:
-        """What taste thinks of its candidates, best first."""
-        actions = self.taste.candidates(s, seat, rng)
-        values = self.taste.weigh(s, seat, actions)
-        most = max(EXPECTED, games // GAMES_AN_ANSWER)
+    def priors(self, s: State, seat: Seat, position: Position, rng: Random, simulations: int) -> Sequence[Prior]:
+        """What is thought of the candidates one ply ahead, best first."""
+        actions = self.considered(s, seat, rng)
+        values = weigh(self.game, s, seat, actions)
+        most = max(FEWEST_CANDIDATES, simulations // SIMULATIONS_A_CANDIDATE)
         order = sorted(range(len(actions)), key=lambda number: -values[number])[:most]
-        fair, weight = 1 / len(s.seats), max(1, int(board.trust * games))
+        fair, weight = 1 / len(s.seats), max(1, int(position.prior_weight * simulations))
         return [
-            Expectation(board.move(actions[number]), weight, fair + SPREAD * (1 - 2 * rank / len(order)) * fair * 2)
+            Prior(position.move(actions[number]), weight, fair + PRIOR_RANGE * (1 - 2 * rank / len(order)) * fair * 2)
             for rank, number in enumerate(order)
         ]
 
+    def considered(self, s: State, seat: Seat, rng: Random) -> Sequence[Action]:
+        """The answers worth a thought; whoever keeps their word thinks of none that breaks it."""
+        return self.taste.candidates(s, seat, rng)
+
 
 class Journeyman(Searcher):
-    """Thinks once before every answer, and of what to propose when it is his turn."""
+    """Searches before every answer, and thinks of what to propose when it is their turn."""
 
-    thoughts = 1
+    effort = 1
 
     def is_forward(self, view: Seen[Any]) -> bool:
         return own_seat(view) in view.asked
 
 
 class Master(Searcher):
-    """Thinks sixteen times as long, and proposes whatever wins."""
+    """Makes sixteen times the simulations, proposes whatever wins, and breaks a promise where that wins more."""
 
-    thoughts = 16
+    effort = 16
+
+    def considered(self, s: State, seat: Seat, rng: Random) -> Sequence[Action]:
+        return self.taste.tempting(s, seat, rng)
 
     def talk(self, view: Seen[Any], rng: Random, budget: float) -> Action | None:
         word = super().talk(view, rng, budget)
-        return word or self.taste.gambit(self.game.guess(view, rng), own_seat(view), rng)
+        return word or self.taste.gambit(self.game.guess(view, rng), own_seat(view), rng, self.said)
+
+
+class Grandmaster(Master):
+    """Makes four times a master's simulations, about what one core can do in the time of an answer."""
+
+    effort = 64

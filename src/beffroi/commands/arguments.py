@@ -6,8 +6,8 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from beffroi.bots.levels import LEVELS, MEASURES
-from beffroi.core.game import AnyGame, Options, option_values
+from beffroi.bots.levels import kind_named
+from beffroi.core.game import AnyGame, Options, option_values, options_of
 from beffroi.core.model import BadInput
 from beffroi.terminal.evening import HUMAN, KINDS
 
@@ -15,7 +15,7 @@ from beffroi.terminal.evening import HUMAN, KINDS
 def read_seats(game: AnyGame, text: str | None) -> list[str]:
     kinds = ["human"] + ["novice"] * (game.seats[0] - 1) if text is None else text.split(",")
     for kind in kinds:
-        if kind not in KINDS and "/" not in kind:
+        if kind not in KINDS and not {"/", ":"} & set(kind):
             raise BadInput("unknown-kind", kind=kind, kinds=KINDS)
         if kind != HUMAN:
             check_level(kind)
@@ -39,11 +39,11 @@ def read_levels(names: str) -> list[str]:
 
 
 def check_level(name: str) -> None:
-    """Raises `BadInput` unless a bot of this name can play: a level, or a program that is there."""
+    """Raises `BadInput` unless a bot of this name can play: one that is known, or a program that is there."""
     if "/" in name and not Path(shlex.split(name)[0]).is_file():
         raise BadInput("no-program", file=name)
-    if "/" not in name and name not in LEVELS | MEASURES:
-        raise BadInput("unknown-level", level=name, levels=tuple(LEVELS))
+    if "/" not in name:
+        kind_named(name)
 
 
 def check_folder(path: Path | None) -> None:
@@ -58,11 +58,8 @@ def read_options(game: AnyGame, settings: tuple[str, ...]) -> Options:
     for setting in settings:
         name, _, text = setting.partition("=")
         allowed = {str(value).lower(): value for value in values.get(name, ())}
-        if (text or "true").lower() not in allowed:
-            raise BadInput("unknown-option", option=setting, options=tuple(values))
-        chosen[name] = allowed[(text or "true").lower()]
-    options: Options = game.options(**chosen)
-    return options
+        chosen[name] = allowed.get((text or "true").lower(), text)
+    return options_of(game, chosen)
 
 
 def read_file(path: Path) -> bytes:

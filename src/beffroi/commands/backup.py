@@ -1,4 +1,4 @@
-"""`beffroi backup`: a checked copy of the house, while it is open."""
+"""`beffroi backup`: a checked copy of the server, while it is open."""
 
 from functools import partial
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`beffroi ratings`: how strong everybody in a house is, computed again from its records and compared."""
+"""`beffroi ratings`: how strong everybody on a server is, computed again from its records and compared."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""`beffroi restore`: the house as it was when a copy was made."""
+"""`beffroi restore`: the server as it was when a copy was made."""
 
 from functools import partial
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`beffroi serve`: a house that others can come to."""
+"""`beffroi serve`: a server that others can come to."""
 
 import signal
 import sys

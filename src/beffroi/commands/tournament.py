@@ -87,7 +87,7 @@ def read(path: Path) -> Tournament:
 
 
 def read_house(name: str) -> Tournament:
-    """A tournament of the house whose data are here."""
+    """A tournament of the server whose data are here."""
     from beffroi.server.settings import load  # noqa: PLC0415
     from beffroi.server.tournaments.store import tournament_in  # noqa: PLC0415 - the server takes a while to load
 

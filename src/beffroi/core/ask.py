@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from beffroi.core.action import Action, Seat
+from beffroi.core.offer import Partner, Promises, Term
 
 
 class Ask(Struct, frozen=True, tag=True):
@@ -78,12 +79,23 @@ class YesNo(Ask, frozen=True):
 
     yes: Action
     no: Action
+    then: Amount | None = None
+    """The amount that is asked for at once after a yes, so that both can be answered in one go."""
 
 
 class Offer(Ask, frozen=True):
-    """A proposal to other seats: what is given, what is wanted for it."""
+    """A proposal to another seat: what one gives, what one gets for it.
 
-    action: str
-    to: tuple[Seat, ...]
-    give: tuple[Part, ...]
-    take: tuple[Part, ...] = ()
+    A new one is an `action` whose `to` is the partner; `left` of them may still be made. A `counter` takes the place of
+    an open offer: one of the numbers in `answers`, each with its maker.
+    """
+
+    give: tuple[Term, ...]
+    partners: tuple[Partner, ...]
+    promises: Promises | None = None
+    action: str = ""
+    left: int = 0
+    counter: str = ""
+    answers: tuple[tuple[int, Seat], ...] = ()
+    silent: tuple[Seat, ...] = ()
+    """Who has sealed an answer, and can answer nothing else until it is shown."""

@@ -47,6 +47,13 @@ def refusals(s: State, seat: Seat, action: Action) -> tuple[Refusal, ...]:
     return step.refuse(s, seat, action)
 
 
+def objections(s: State, seat: Seat, action: Action) -> tuple[Refusal, ...]:
+    """Why a table does not take an answer: it is not legal, or said to somebody who could not answer it now."""
+    reasons = refusals(s, seat, action)
+    standing = None if reasons or not is_talk(s, action) else _taker(s, action)
+    return reasons if standing is None else standing.unheard(s, seat, action)
+
+
 def play(s: State, seat: Seat, action: Action) -> list[Event]:
     """Answers in place, if it is legal, and returns what happened."""
     reasons = refusals(s, seat, action)
@@ -100,6 +107,15 @@ def happen(s: State) -> None:
     s.held = ()
     s.opened += 1
     step.then(s, answers)
+
+
+def lone_answer(s: State) -> tuple[Seat, Action] | None:
+    """A seat that is waited for and the only answer it can give, where the table may give it for that seat."""
+    for seat in waiting(s):
+        action = None if seat < 0 else s.agenda[0].lone(s, seat)
+        if action is not None:
+            return seat, action
+    return None
 
 
 def is_answer(s: State, action: Action) -> bool:

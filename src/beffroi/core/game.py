@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
@@ -13,6 +14,7 @@ from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Rng
 from beffroi.core.engine import run
 from beffroi.core.model import BadInput, Result, Rule, S, Step
+from beffroi.core.offer import OpenOffer
 from beffroi.core.picture import Picture, Words
 from beffroi.core.seen import Seen
 from beffroi.core.series import Counting
@@ -46,6 +48,9 @@ class Game(ABC, Generic[S, V, O]):
     """What is added up in a series or a tournament unless the organiser chooses otherwise."""
     is_open: ClassVar[bool] = False
     """Whether everybody sees the same, so that a view made for one serves all."""
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}, revision {self.revision}, for {' or '.join(map(str, self.seats))}>"
 
     def setup(self, seats: int | None = None, options: O | None = None) -> S:
         """The start of a game, ready to be answered."""
@@ -81,6 +86,10 @@ class Game(ABC, Generic[S, V, O]):
     def result(self, s: S) -> Result | None:
         """How the game ended, if it has."""
         return s.result
+
+    def open_offers(self, s: S) -> tuple[OpenOffer, ...]:
+        """The offers that lie open between seats, for everybody to see."""
+        return ()
 
     @abstractmethod
     def sheet(self, seen: Seen[V], /) -> ScoreSheet:
@@ -118,6 +127,16 @@ AnyGame = Game[Any, Any, Any]
 def option_values(options: type[Options]) -> dict[str, tuple[Any, ...]]:
     """The values every option may take."""
     return {name: _values(hint) for name, hint in get_type_hints(options).items()}
+
+
+def options_of(game: AnyGame, values: Mapping[str, Any]) -> Options:
+    """The options of a game with these values, the others as usual; raises `BadInput`."""
+    allowed = option_values(game.options)
+    for name, value in values.items():
+        if (type(value), value) not in [(type(each), each) for each in allowed.get(name, ())]:
+            raise BadInput("unknown-option", option=f"{name}={value}", options=tuple(allowed))
+    options: Options = game.options(**values)
+    return options
 
 
 def is_offered(game: AnyGame, name: str, seats: int) -> bool:

@@ -173,6 +173,8 @@ class Step(Struct, Generic[S, A], frozen=True, tag=True, forbid_unknown_fields=T
     takes: ClassVar[tuple[type[Action], ...]] = ()
     has_open_answers: ClassVar[bool] = False
     """Whether everybody may know at once who has answered, as "done" in a negotiation: nothing is sealed by it."""
+    is_always_put: ClassVar[bool] = False
+    """Whether it is put even to a seat with one possible answer: asking hides something, or leaves time to talk."""
 
     @classmethod
     def called(cls) -> str:
@@ -194,9 +196,20 @@ class Step(Struct, Generic[S, A], frozen=True, tag=True, forbid_unknown_fields=T
         """All the reasons why this answer is not legal: the one definition of legality."""
         return ()
 
+    def unheard(self, s: S, seat: Seat, action: A) -> Refusals:
+        """Why nobody could answer what is said out of turn just now: a table does not take it, though records may."""
+        return ()
+
     def odds(self, s: S) -> Sequence[tuple[A, int]]:
         """What chance may answer, with weights."""
         return ()
+
+    def lone(self, s: S, seat: Seat) -> A | None:
+        """The only answer a seat can give, where the table may give it: never if that would tell a secret."""
+        if self.is_always_put or self.has_open_answers or len({s.side(each) for each in self.asks(s)}) > 1:
+            return None
+        choices = self.choices(s, seat)
+        return next(iter(choices)) if len(choices) == 1 else None
 
     def fixes(self, s: S, seat: Seat, action: A) -> tuple[ScoreNote, ...]:
         """What an answer brings whatever the others answer: told before it is given, where nothing else can be."""

@@ -41,7 +41,13 @@ class _First:
 def preview(game: AnyGame, known: Seen[Any], action: Action) -> Preview:
     """What an answer of the viewer would bring, as far as what they see decides it."""
     assert known.viewer is not None, "a spectator answers nothing"
-    return foresee(game, game.guess(known, _First()), known.viewer, action)
+    return foresee(game, suppose(game, known), known.viewer, action)
+
+
+def suppose(game: AnyGame, known: Seen[Any]) -> State:
+    """A whole position that agrees with what a viewer sees, always the same one."""
+    supposed: State = game.guess(known, _First())
+    return supposed
 
 
 def foresee(game: AnyGame, s: State, seat: Seat, action: Action) -> Preview:

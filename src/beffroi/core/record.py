@@ -5,29 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from copy import copy
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
 
 from beffroi.core.action import CHANCE, HOST, Action, Seat
 from beffroi.core.codec import UNREADABLE, codec_of, encode, fingerprint
-from beffroi.core.engine import has_answered, is_sealed, is_talk, play, refusals
+from beffroi.core.engine import choices, has_answered, is_answer, is_sealed, is_talk, play, refusals, waiting
 from beffroi.core.game import AnyGame, Game, Options
-from beffroi.core.model import TABLE, BadInput, Broken, Event, Refusal, Refused, S, State
+from beffroi.core.model import TABLE, BadInput, Broken, Event, Refusal, Refused, S, State, hold
 from beffroi.core.notation import check_position
 from beffroi.core.revisions import Find
 
 FORMAT = 1
 NOTHING = Raw()
+MOST_OPEN = 12
+"""How many decisions back, of all seats, the others can let somebody go."""
+R = TypeVar("R", bound="Record[Any]")
 
 
-class Answered(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class Answered(Struct, frozen=True, tag=True, forbid_unknown_fields=True, omit_defaults=True):
     """A seat, chance or the host has answered; `hash` names the state that came of it."""
 
     seat: Seat
     action: Action
     hash: str
+    is_lone: bool = False
+    """Whether the table gave this answer for its seat, because no other was possible: nobody has decided anything."""
 
 
 class TookBack(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -44,7 +49,22 @@ class Rewound(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     hash: str
 
 
-Entry: TypeAlias = Answered | TookBack | Rewound
+class LetBack(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The others have let a seat go back to its own last decision, after which nothing hidden was shown to anybody."""
+
+    seat: Seat
+    hash: str
+
+
+Entry: TypeAlias = Answered | TookBack | Rewound | LetBack
+
+
+class Played(NamedTuple):
+    """An entry of a record, what happened, and the position it led to."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+    state: Any
 
 
 class _Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -66,6 +86,7 @@ class _Line(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
     hash: str
     action: Raw = NOTHING
+    is_lone: bool = False
 
 
 class Record(Generic[S]):
@@ -88,10 +109,10 @@ class Record(Generic[S]):
         self.commitment = ""
         self.seed = ""
         self._undoable: list[tuple[int, S]] = []  # entry number of an answer, state before it; all of one seat
-        self._decisions: list[tuple[int, S]] = []  # the same for all seats; kept where they may rewind
+        self._decisions: list[tuple[int, S]] = []  # the same for all seats, as far as one can go back
 
     @classmethod
-    def of_setup(cls, game: Game[S, Any, Any], seats: int | None = None, options: Options | None = None) -> Record[S]:
+    def of_setup(cls, game: Game[S, Any, Any], seats: int | None = None, options: Options | None = None) -> Self:
         agreed = options or game.options()
         return cls(game, game.setup(seats, agreed), agreed)
 
@@ -99,13 +120,16 @@ class Record(Generic[S]):
         """The same game before its first entry, to be replayed."""
         return Record(self.game, self.start, self.options, self.free_take_back)
 
-    def play(self, seat: Seat, action: Action) -> list[Event]:
-        """Answers, if it is legal, and returns what happened."""
+    def play(self, seat: Seat, action: Action, *, is_lone: bool = False) -> list[Event]:
+        """Answers, if it is legal, and returns what happened; a lone answer stands in no way of taking back."""
         before, draft = self.state, self.state.copy()
+        hold(not is_lone or _is_lone(before, seat, action), "not-the-only-answer")
         events = play(draft, seat, action)
-        if seat == HOST or not (is_talk(before, action) or has_answered(before, seat)):
+        if seat == HOST or not (is_lone or is_talk(before, action) or has_answered(before, seat)):
             self._remember(seat, before)
-        self._append(Answered(seat, action, fingerprint(draft)), draft)
+        self._append(Answered(seat, action, fingerprint(draft), is_lone), draft)
+        if not self.free_take_back and (seat == CHANCE or _showed_anybody(before, draft, events)):
+            self._decisions.clear()
         if self._undoable and _showed_something(self._undoer(), before, draft, events):
             self._undoable.clear()
         return events
@@ -124,39 +148,42 @@ class Record(Generic[S]):
 
     def rewind(self, seat: Seat) -> None:
         """Goes back to a seat's last decision, across chance and the others; chance will draw anew."""
-        number = self.last_decision(seat)
-        if number is None:
-            raise Refused((TABLE.no("cannot-take-back"),))
-        draft = next(before for entry, before in self._decisions if entry == number).copy()
-        draft.opened = self.state.opened + 1  # a late answer to what was undone must not hit the new question
-        self._decisions = [decision for decision in self._decisions if decision[0] < number]
-        self._undoable.clear()
+        draft = self._before(self.last_decision(seat))
         self._append(Rewound(seat, fingerprint(draft)), draft)
+
+    def let_back(self, seat: Seat) -> None:
+        """Goes back to a seat's last decision because the others let it; whether they do is for the table to know."""
+        draft = self._before(self.open_decision(seat))
+        self._append(LetBack(seat, fingerprint(draft)), draft)
 
     def last_decision(self, seat: Seat) -> int | None:
         """How many entries came before the decision to which a seat may rewind; nothing where it may not."""
-        if not self.state.agenda:
-            return None  # when a game is over the seed of its dice is known
-        return next((number for number, _ in reversed(self._decisions) if self.entries[number].seat == seat), None)
+        return self._last_of(seat) if self.free_take_back else None
+
+    def open_decision(self, seat: Seat) -> int | None:
+        """The same for the decision to which the others may let it go back: nothing hidden has been shown since."""
+        return None if self.free_take_back else self._last_of(seat)
 
     def goes_back_to(self, entry: Entry) -> int:
         """How many entries stand once this one has been done."""
         match entry:
             case TookBack() if self._undoable:
                 return self._undoable[-1][0]
-            case Rewound(seat):
-                return self.last_decision(seat) or 0
+            case Rewound(seat) | LetBack(seat):
+                return self._last_of(seat) or 0
         return len(self.entries)
 
     def replay(self, entry: Entry) -> list[Event]:
         """Does again what an entry tells, and returns what happened."""
         match entry:
-            case Answered(seat, action):
-                return self.play(seat, action)
+            case Answered(seat, action, _, is_lone):
+                return self.play(seat, action, is_lone=is_lone)
             case TookBack(seat):
                 self.take_back(seat)
             case Rewound(seat):
                 self.rewind(seat)
+            case LetBack(seat):
+                self.let_back(seat)
         return []
 
     @property
@@ -170,7 +197,14 @@ class Record(Generic[S]):
     @property
     def undoers(self) -> tuple[Seat, ...]:
         """The seats that may take something back now, by the rules or because it is free here."""
-        return tuple(seat for seat in self.state.seats if seat == self.undoer or self.last_decision(seat) is not None)
+        undoer = self.undoer
+        return tuple(seat for seat in self.state.seats if seat == undoer or self.last_decision(seat) is not None)
+
+    @property
+    def askers(self) -> tuple[Seat, ...]:
+        """The seats that may go back if the others let them, and not otherwise."""
+        undoer = self.undoer
+        return tuple(seat for seat in self.state.seats if seat != undoer and self.open_decision(seat) is not None)
 
     def fork(self) -> Record[S]:
         """A record of its own that goes on from here; this one stays as it is."""
@@ -179,6 +213,13 @@ class Record(Generic[S]):
         twin._undoable = self._undoable.copy()
         twin._decisions = self._decisions.copy()
         return twin
+
+    def steps(self) -> Iterator[Played]:
+        """The game again from its start: each entry, what happened, and the position it led to."""
+        again = self.restarted()
+        for entry in self.entries:
+            events = again.replay(entry)
+            yield Played(entry, tuple(events), again.state)
 
     def lines(self) -> Iterator[bytes]:
         """The record as JSON lines, a header first."""
@@ -197,8 +238,24 @@ class Record(Generic[S]):
             self._decisions.clear()
         elif seat != CHANCE:
             self._undoable.append((len(self.entries), before))
-            if self.free_take_back:
-                self._decisions.append((len(self.entries), before))
+            self._decisions.append((len(self.entries), before))
+            if not self.free_take_back:
+                del self._decisions[:-MOST_OPEN]
+
+    def _last_of(self, seat: Seat) -> int | None:
+        if not self.state.agenda:
+            return None  # when a game is over the seed of its dice is known
+        return next((number for number, _ in reversed(self._decisions) if self.entries[number].seat == seat), None)
+
+    def _before(self, number: int | None) -> S:
+        """The position before a decision, as a new question; what came since is forgotten."""
+        if number is None:
+            raise Refused((TABLE.no("cannot-take-back"),))
+        draft = next(before for entry, before in self._decisions if entry == number).copy()
+        draft.opened = self.state.opened + 1  # a late answer to what was undone must not hit the new question
+        self._decisions = [decision for decision in self._decisions if decision[0] < number]
+        self._undoable.clear()
+        return draft
 
     def _undoer(self) -> Seat:
         """The one seat that has answered last, and could take that back unless talk stands against it."""
@@ -210,7 +267,9 @@ class Record(Generic[S]):
         number, before = self._undoable[-1]
         draft = before.copy()
         for entry in self.entries[number + 1 :]:
-            if isinstance(entry, Answered) and (entry.seat != seat or _is_on_floor(draft, entry.action)):
+            if not isinstance(entry, Answered) or entry.is_lone:
+                continue
+            if entry.seat != seat or _is_on_floor(draft, entry.action):
                 if refusals(draft, entry.seat, entry.action):
                     return TABLE.no("cannot-take-back")
                 play(draft, entry.seat, entry.action)
@@ -235,9 +294,14 @@ class Record(Generic[S]):
 
 def load(data: bytes, find: Find) -> Record[Any]:
     """The record in these JSON lines, replayed and checked line by line; raises `BadInput`."""
+    return load_as(Record, data, find)
+
+
+def load_as(kind: type[R], data: bytes, find: Find) -> R:
+    """The same as a record of some kind."""
     header, *lines = data.splitlines() or [b""]
     with _line(1):
-        record = _start(msgspec.json.decode(header, type=_Header), find)
+        record = _start(kind, msgspec.json.decode(header, type=_Header), find)
     for number, line in enumerate(lines, start=2):
         with _line(number):
             _replay(record, line)
@@ -257,23 +321,23 @@ def _line(number: int) -> Iterator[None]:
         raise BadInput("bad-record", line=number, problem=str(error)) from None
 
 
-def _start(header: _Header, find: Find) -> Record[Any]:
-    record = _set_up(header, find)
+def _start(kind: type[R], header: _Header, find: Find) -> R:
+    record = _set_up(kind, header, find)
     record.free_take_back = header.free_take_back
     record.table, record.commitment, record.seed = header.table, header.commitment, header.seed
     return record
 
 
-def _set_up(header: _Header, find: Find) -> Record[Any]:
+def _set_up(kind: type[R], header: _Header, find: Find) -> R:
     if header.beffroi != FORMAT:
         raise BadInput("unknown-format", format=header.beffroi)
     game = find(header.game, header.revision)
     if header.options:
-        record = Record.of_setup(game, header.seats, codec_of(game).options(bytes(header.options)))
+        record = kind.of_setup(game, header.seats, codec_of(game).options(bytes(header.options)))
         _check(header.hash, fingerprint(record.start))
         return record
     if header.position:
-        return Record(game, _position(game, header))
+        return kind(game, _position(game, header))
     raise msgspec.ValidationError("neither options nor a position")
 
 
@@ -296,11 +360,13 @@ def _replay(record: Record[Any], line: bytes) -> None:
 def _entry(game: AnyGame, line: _Line) -> Entry:
     match line.type, bool(line.action):
         case "Answered", True:
-            return Answered(line.seat, codec_of(game).action(bytes(line.action)), line.hash)
+            return Answered(line.seat, codec_of(game).action(bytes(line.action)), line.hash, line.is_lone)
         case "TookBack", False:
             return TookBack(line.seat, line.hash)
         case "Rewound", False:
             return Rewound(line.seat, line.hash)
+        case "LetBack", False:
+            return LetBack(line.seat, line.hash)
     raise msgspec.ValidationError(f"no entry of type {line.type}")
 
 
@@ -309,9 +375,21 @@ def _check(written: str, reached: str) -> None:
         raise msgspec.ValidationError(f"state {reached} was reached, {written} is written")
 
 
+def _is_lone(s: State, seat: Seat, action: Action) -> bool:
+    """Whether a seat can answer nothing else."""
+    return is_answer(s, action) and seat in waiting(s) and len(choices(s, seat)) == 1
+
+
 def _is_on_floor(s: State, action: Action) -> bool:
     """Whether a standing step takes an action: what was said there stays said."""
     return any(type(action) in step.takes for step in s.floor)
+
+
+def _showed_anybody(before: S, draft: S, events: list[Event]) -> bool:
+    """Whether what happened uncovered something that was hidden from any seat."""
+    if is_sealed(before) and draft.opened != before.opened:
+        return True
+    return any(event.uncovers or event.private for event in events)
 
 
 def _showed_something(seat: Seat, before: S, draft: S, events: list[Event]) -> bool:

@@ -10,6 +10,7 @@ from beffroi.core.action import Action, Seat
 from beffroi.core.ask import Ask
 from beffroi.core.engine import choices, floor, held_answer, may_change, waiting
 from beffroi.core.model import Result, State
+from beffroi.core.offer import OpenOffer
 
 if TYPE_CHECKING:
     from beffroi.core.game import Game
@@ -31,6 +32,7 @@ class Seen(Struct, Generic[V], frozen=True):
     instead: Ask | None
     """What the viewer may answer in place of what he has sealed."""
     floor: tuple[Ask, ...]
+    offers: tuple[OpenOffer, ...]
     result: Result | None
     view: V
 
@@ -51,6 +53,7 @@ def seen(game: Game[Any, V, Any], s: State, viewer: Seat | None, view: V | None 
         ask=choices(s, viewer).ask() if viewer in missing and viewer is not None else None,
         instead=choices(s, viewer).ask() if viewer is not None and may_change(s, viewer) else None,
         floor=() if viewer is None else tuple(each.ask() for each in floor(s, viewer) if len(each)),
+        offers=game.open_offers(s),
         result=s.result,
         view=game.view(s, viewer) if view is None else view,
     )

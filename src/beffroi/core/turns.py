@@ -1,8 +1,8 @@
-"""What every seat did in its last turn, as numbers of entries, so that it can be marked after a reload as well."""
+"""What every seat did in its last turn, entry by entry, so that it can be marked after a reload as well."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,41 +12,44 @@ from beffroi.core.engine import is_sealed
 from beffroi.core.model import State
 from beffroi.core.record import Answered, Record
 
+N = TypeVar("N")
+"""What an entry is called by whoever keeps count: a record knows it by its number."""
 
-class LastTurns(Struct, frozen=True):
+
+class LastTurns(Struct, Generic[N], frozen=True):
     """The entries of every seat's last turn, with what chance answered in it; nothing that is still sealed.
 
     A turn goes on until another seat answers the agenda. Talk, and being done with it, is no turn.
     """
 
-    by_seat: tuple[tuple[int, ...], ...]
+    by_seat: tuple[tuple[N, ...], ...]
     mover: Seat | None = None
     """Whose turn goes on."""
-    sealed: tuple[tuple[Seat, int], ...] = ()
+    sealed: tuple[tuple[Seat, N], ...] = ()
     """The entries that nobody may see yet."""
 
-    def after(self, number: int, entry: Answered, before: State, then: State) -> LastTurns:
-        """The same once the entry of this number has led from one position to another."""
+    def after(self, name: N, entry: Answered, before: State, then: State) -> LastTurns[N]:
+        """The same once the entry of this name has led from one position to another."""
         seat, front = entry.seat, before.agenda[0]
         if seat == HOST or type(entry.action) not in front.takes:
             return self
         if seat == CHANCE:
-            return self if self.mover is None else self._with(self.mover, number)
+            return self if self.mover is None else self._with(self.mover, name)
         if _are_several_sealed(before):
-            return self._sealed(number, seat, before, then)
-        return self if front.has_open_answers else self._with(seat, number)
+            return self._sealed(name, seat, before, then)
+        return self if front.has_open_answers else self._with(seat, name)
 
-    def _with(self, seat: Seat, number: int) -> LastTurns:
+    def _with(self, seat: Seat, name: N) -> LastTurns[N]:
         """One more entry of a seat, in the turn that goes on or in a new one."""
-        turn = (*self.by_seat[seat], number) if seat == self.mover else (number,)
+        turn = (*self.by_seat[seat], name) if seat == self.mover else (name,)
         return LastTurns((*self.by_seat[:seat], turn, *self.by_seat[seat + 1 :]), seat)
 
-    def _sealed(self, number: int, seat: Seat, before: State, then: State) -> LastTurns:
+    def _sealed(self, name: N, seat: Seat, before: State, then: State) -> LastTurns[N]:
         """Sealed answers are nobody's turn until they are shown, and then everybody's."""
         kept = {other: entry for other, entry in self.sealed if any(other == holder for holder, _ in before.held)}
-        kept[seat] = number
+        kept[seat] = name
         if then.opened == before.opened:
-            return replace(self, sealed=tuple(sorted(kept.items())))
+            return replace(self, sealed=tuple(kept.items()))
         return LastTurns(tuple((kept[Seat(each)],) if each in kept else turn for each, turn in enumerate(self.by_seat)))
 
 
@@ -55,10 +58,15 @@ def _are_several_sealed(s: State) -> bool:
     return is_sealed(s) and len({s.side(seat) for seat in s.agenda[0].asks(s)}) > 1
 
 
-def last_turns(record: Record[Any]) -> LastTurns:
+def no_turns(seats: int) -> LastTurns[Any]:
+    """Nobody has moved yet."""
+    return LastTurns(((),) * seats)
+
+
+def last_turns(record: Record[Any]) -> LastTurns[int]:
     """Replays a record and finds every seat's last turn; what was taken back was never done."""
     again = record.restarted()
-    known = [LastTurns(tuple(() for _ in record.start.seats))]
+    known: list[LastTurns[int]] = [no_turns(len(record.start.seats))]
     for number, entry in enumerate(record.entries):
         before, back_to = again.state, again.goes_back_to(entry)
         again.replay(entry)

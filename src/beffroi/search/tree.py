@@ -1,10 +1,29 @@
-"""A search tree that knows no game: it plays fast positions again and again, and remembers what paid.
+"""Monte Carlo tree search over determinizations, one tree for all games (SO-ISMCTS, Cowling et al. 2012).
 
-Every seat looks after its own share of the victory. A node is what has been answered since the root, chance included.
-At a node every seat that is asked has arms, one for each answer that was tried there; seats that answer at once have
-theirs at the same node, so that none of them can know what another has sealed. There are as many arms as the square
-root of the visits allows, so that a question with two thousand answers is not spread too thin. Positions that differ in
-what the searching seat cannot know share one tree: only arms that are legal in the one at hand are considered.
+- **Selection** is UCT [1]: at a node the seat asked takes the edge with the best upper bound. The exploration term is
+  in standard deviations of what simulations have brought, so that one constant serves all games.
+- **Several seats**: every seat maximises its own value (max^n [2], as UCT in [3]).
+- **Hidden things**: a simulation plays in one determinization of what the searching seat does not know, and all of them
+  share one tree; only edges that are legal in the determinization at hand are considered [4].
+- **Simultaneous choices** are decoupled [5]: seats that answer at once have their edges at one node, so that none of
+  them can know what another has sealed.
+- **Chance** is sampled, and its outcome is part of a node's name, so that what follows it is known to follow it.
+- **Many moves**: progressive widening [6]. A node has as many edges as the square root of its visits allows; new ones
+  are rollout moves.
+- **Priors** at the root are simulations that are supposed to have been made [7].
+- **Rollouts** follow the game's policy for so many decisions, and the policy's value ends them.
+- **Threads** grow trees of their own, which are added up at the root [8].
+
+[1] Kocsis, Szepesvári: Bandit based Monte-Carlo planning, ECML 2006. Auer, Cesa-Bianchi, Fischer: Finite-time analysis
+    of the multiarmed bandit problem, Machine Learning 47, 2002.
+[2] Luckhardt, Irani: An algorithmic solution of n-person games, AAAI 1986.
+[3] Sturtevant: An analysis of UCT in multi-player games, Computers and Games 2008.
+[4] Cowling, Powley, Whitehouse: Information set Monte Carlo tree search, IEEE TCIAIG 4 (2), 2012.
+[5] Tak, Lanctot, Winands: Monte Carlo tree search variants for simultaneous move games, CIG 2014.
+[6] Coulom: Computing Elo ratings of move patterns in the game of Go, ICGA Journal 30 (4), 2007. Couëtoux et al.:
+    Continuous upper confidence trees, LION 2011.
+[7] Gelly, Silver: Combining online and offline knowledge in UCT, ICML 2007.
+[8] Cazenave, Jouandeau: On the parallelization of UCT, Computer Games Workshop 2007 (root parallelization).
 """
 
 from __future__ import annotations
@@ -14,22 +33,24 @@ from array import array
 from typing import Literal
 
 from beffroi import fast
-from beffroi.fast import Dice, Fast
+from beffroi.fast.dice import Dice
+from beffroi.fast.position import Position
 from beffroi.search import unlocked
 from beffroi.search.worker import Worker
 
 EMPTY = -1
 ROOT = 0
-CURIOSITY = 1.2
-"""How much an answer that was seldom tried is preferred, in standard deviations of what games bring (UCB1)."""
-DOUBTS = 4.0
-"""So many games that bring all or nothing are supposed before any is played."""
-FIRST_ARMS = 4
-ARMS_A_ROOT = 2.0
-"""How many arms a node has at first, and for each square root of its visits."""
-TRIES = 3
-"""How often another answer is looked for before it is taken that all are known."""
-LONGEST_PATH = 4096
+EXPLORATION = 1.2
+"""How much a move that was seldom tried is preferred, in standard deviations of what simulations bring (UCB1)."""
+PSEUDO_SIMULATIONS = 4.0
+"""So many simulations that bring all or nothing are supposed before any is made, for their standard deviation."""
+WIDENING_FIRST = 4
+WIDENING_FACTOR = 2.0
+"""How many edges a node has at first, and for each square root of its visits."""
+EXPANSION_TRIES = 3
+"""How often another move is looked for before it is taken that all are known."""
+LONGEST_PATH, MOST_ANSWERS = 4096, 64
+"""How many edges a simulation may follow, and at most at one node."""
 MOST_SEATS = 8
 MIX_NODE, MIX_MOVE = 0x9E37_79B9_7F4A_7C15, 0xBF58_476D_1CE4_E5B9
 MASK = 0xFFFF_FFFF_FFFF_FFFF
@@ -41,79 +62,80 @@ def zeros(kind: Literal["i", "Q"], size: int) -> array[int]:
 
 
 class Tree(Worker):
-    """What is remembered of some thousand games played from one question."""
+    """What some thousand simulations from one question have brought."""
 
-    def __init__(self, seed: int, room: int, horizon: int, memory: int) -> None:
-        """`room` is how many nodes there may be, a power of two; `memory` how many of the first questions of a game are
-        answered by what paid, `horizon` after how many more decisions it is judged."""
+    def __init__(self, seed: int, capacity: int, rollout_length: int, tree_depth: int) -> None:
+        """Holds up to `capacity` nodes (a power of two), of up to `tree_depth` questions in a row; a position is valued
+        `rollout_length` decisions further on."""
         self.dice = Dice(seed)
-        self.room = room
-        self.horizon = horizon
-        self.memory = memory
-        self.hopes = array("d", bytes(8 * MOST_SEATS))
-        self.sums = array("d", [DOUBTS / 2] * MOST_SEATS)
-        self.squares = array("d", [DOUBTS / 2] * MOST_SEATS)
-        self.games = DOUBTS
+        self.capacity = capacity
+        self.rollout_length = rollout_length
+        self.tree_depth = tree_depth
+        self.values = array("d", bytes(8 * MOST_SEATS))
+        self.sums = array("d", [PSEUDO_SIMULATIONS / 2] * MOST_SEATS)
+        self.squares = array("d", [PSEUDO_SIMULATIONS / 2] * MOST_SEATS)
+        self.simulations = PSEUDO_SIMULATIONS
         self.node_count = 1
-        self.arm_count = 0
-        self.visits = zeros("i", room)
-        self.first_arm = zeros("i", room)
-        self.arm_move = zeros("i", 2 * room)
-        self.arm_seat = zeros("i", 2 * room)
-        self.arm_next = zeros("i", 2 * room)
-        self.arm_visits = zeros("i", 2 * room)
-        self.arm_total = array("d", bytes(16 * room))
-        self.key = zeros("Q", 2 * room)
-        self.child = zeros("i", 2 * room)
-        self.path = zeros("i", LONGEST_PATH)
-        self.path_length = 0
-        self.trail = zeros("i", LONGEST_PATH)
-        self.trail_length = 0
-        self.is_chosen = False
-        self.first_arm[ROOT] = EMPTY
+        self.edge_count = 0
+        self.visits = zeros("i", capacity)
+        self.first_edge = zeros("i", capacity)
+        self.edge_move = zeros("i", 2 * capacity)
+        self.edge_seat = zeros("i", 2 * capacity)
+        self.edge_next = zeros("i", 2 * capacity)
+        self.edge_visits = zeros("i", 2 * capacity)
+        self.edge_total = array("d", bytes(16 * capacity))
+        self.key = zeros("Q", 2 * capacity)
+        self.child = zeros("i", 2 * capacity)
+        self.edges = zeros("i", LONGEST_PATH)
+        self.edges_length = 0
+        self.nodes = zeros("i", LONGEST_PATH)
+        self.nodes_length = 0
+        self.has_priors = False
+        self.first_edge[ROOT] = EMPTY
 
-    def grow(self, position: Fast, games: int) -> None:
-        """Plays so many games from a position's origin, with nobody else waiting for Python meanwhile."""
-        unlocked.work(self, position, games)
+    def grow(self, position: Position, simulations: int) -> None:
+        """Makes so many simulations from a position's start, with nobody else waiting for Python meanwhile."""
+        unlocked.work(self, position, simulations)
 
-    def play_games(self, position: Fast, games: int) -> None:
-        for _ in range(games):
+    def simulate(self, position: Position, simulations: int) -> None:
+        for _ in range(simulations):
             position.restart()
-            self.descend(position)
-            position.run_on(self.dice, self.horizon)
-            self.remember(position)
+            self.select(position)
+            position.rollout(self.dice, self.rollout_length)
+            self.backpropagate(position)
 
-    def descend(self, position: Fast) -> None:
-        """Follows what paid until a node that was never visited, as far as it is remembered, or the end."""
-        node, self.path_length, self.trail_length = ROOT, 0, 0
+    def select(self, position: Position) -> None:
+        """Goes down the tree to a node never visited before, as deep as there are nodes, or to the end of the game."""
+        node, self.edges_length, self.nodes_length = ROOT, 0, 0
         while True:
-            self.trail[self.trail_length] = node
-            self.trail_length += 1
-            if position.asked() == fast.OVER or self.trail_length > self.memory or self.path_length > LONGEST_PATH - 64:
+            self.nodes[self.nodes_length] = node
+            self.nodes_length += 1
+            is_deep = self.nodes_length > self.tree_depth or self.edges_length > LONGEST_PATH - MOST_ANSWERS
+            if is_deep or position.asked() == fast.OVER:
                 return
             node = self.step(position, node)
             if node == EMPTY:
                 return
             if self.visits[node] == 0:
-                self.trail[self.trail_length] = node
-                self.trail_length += 1
+                self.nodes[self.nodes_length] = node
+                self.nodes_length += 1
                 return
 
-    def step(self, position: Fast, node: int) -> int:
-        """Everybody asked at a node answers, then chance; returns where that leads; nowhere without room."""
+    def step(self, position: Position, node: int) -> int:
+        """Everybody asked at a node answers, then chance; returns where that leads; nowhere once the tree is full."""
         joint = (node + 1) * MIX_NODE & MASK
         while True:
-            arm = self.choose(position, node, position.asked())
-            if arm == EMPTY:
+            edge = self.select_edge(position, node, position.asked())
+            if edge == EMPTY:
                 return EMPTY
-            self.path[self.path_length] = arm
-            self.path_length += 1
-            joint = self.mixed(joint, self.arm_move[arm])
-            position.play(self.arm_move[arm])
+            self.edges[self.edges_length] = edge
+            self.edges_length += 1
+            joint = self.mixed(joint, self.edge_move[edge])
+            position.play(self.edge_move[edge])
             if position.held() == 0:
                 break
-        while position.asked() == fast.CHANCE_ASKED:
-            joint = self.mixed(joint, position.toss(self.dice))
+        while position.asked() == fast.CHANCE:
+            joint = self.mixed(joint, position.chance(self.dice))
         return self.find(joint)
 
     def mixed(self, joint: int, move: int) -> int:
@@ -122,127 +144,128 @@ class Tree(Worker):
         return joint ^ joint >> 29
 
     def find(self, joint: int) -> int:
-        """The node of this name, made if it is new; none when there is no room."""
+        """The node of this name, made if it is new; none once the tree is full."""
         joint |= 1
-        place = joint >> 20 & (2 * self.room - 1)
+        place = joint >> 20 & (2 * self.capacity - 1)
         while self.key[place] != 0:
             if self.key[place] == joint:
                 return self.child[place]
-            place = (place + 1) & (2 * self.room - 1)
-        if self.node_count == self.room:
+            place = (place + 1) & (2 * self.capacity - 1)
+        if self.node_count == self.capacity:
             return EMPTY
         node = self.node_count
         self.node_count += 1
         self.key[place] = joint
         self.child[place] = node
-        self.first_arm[node] = EMPTY
+        self.first_edge[node] = EMPTY
         return node
 
-    def choose(self, position: Fast, node: int, seat: int) -> int:
-        """The arm a seat pulls: a new one while there may be more, else the one that promises most."""
+    def select_edge(self, position: Position, node: int, seat: int) -> int:
+        """The edge a seat follows: a new one while the node may widen, else the one with the best bound."""
         known, tried = 0, 0
-        arm = self.first_arm[node]
-        while arm != EMPTY:
-            if self.arm_seat[arm] == seat:
+        edge = self.first_edge[node]
+        while edge != EMPTY:
+            if self.edge_seat[edge] == seat:
                 known += 1
-                tried += self.arm_visits[arm]
-            arm = self.arm_next[arm]
-        if self.is_open_at(node) and known < FIRST_ARMS + ARMS_A_ROOT * math.sqrt(tried):
-            arm = self.try_another(position, node, seat)
-            if arm != EMPTY:
-                return arm
-        return self.best(position, node, seat, tried)
+                tried += self.edge_visits[edge]
+            edge = self.edge_next[edge]
+        if self.may_widen(node) and known < WIDENING_FIRST + WIDENING_FACTOR * math.sqrt(tried):
+            edge = self.expand(position, node, seat)
+            if edge != EMPTY:
+                return edge
+        return self.best_edge(position, node, seat, tried)
 
-    def is_open_at(self, node: int) -> bool:
-        """Whether other answers are looked for; not at the root, when it was said which are worth a thought."""
-        return node != ROOT or not self.is_chosen
+    def may_widen(self, node: int) -> bool:
+        """Whether new moves are looked for; not at the root, when it was given its moves with their priors."""
+        return node != ROOT or not self.has_priors
 
-    def try_another(self, position: Fast, node: int, seat: int) -> int:
-        """A new arm for an answer that was not tried here; none when chance finds only known ones."""
-        for _ in range(TRIES):
-            move = position.fancy(self.dice)
-            if self.arm_of(node, seat, move) == EMPTY:
+    def expand(self, position: Position, node: int, seat: int) -> int:
+        """A new edge for a move that was not tried here; none when chance finds only known ones."""
+        for _ in range(EXPANSION_TRIES):
+            move = position.rollout_move(self.dice)
+            if self.edge_of(node, seat, move) == EMPTY:
                 return self.add(node, seat, move)
         return EMPTY
 
-    def arm_of(self, node: int, seat: int, move: int) -> int:
-        arm = self.first_arm[node]
-        while arm != EMPTY:
-            if self.arm_move[arm] == move and self.arm_seat[arm] == seat:
-                return arm
-            arm = self.arm_next[arm]
+    def edge_of(self, node: int, seat: int, move: int) -> int:
+        edge = self.first_edge[node]
+        while edge != EMPTY:
+            if self.edge_move[edge] == move and self.edge_seat[edge] == seat:
+                return edge
+            edge = self.edge_next[edge]
         return EMPTY
 
     def add(self, node: int, seat: int, move: int) -> int:
-        if self.arm_count == 2 * self.room:
+        if self.edge_count == 2 * self.capacity:
             return EMPTY
-        arm = self.arm_count
-        self.arm_count += 1
-        self.arm_move[arm], self.arm_seat[arm] = move, seat
-        self.arm_next[arm] = self.first_arm[node]
-        self.first_arm[node] = arm
-        return arm
+        edge = self.edge_count
+        self.edge_count += 1
+        self.edge_move[edge], self.edge_seat[edge] = move, seat
+        self.edge_next[edge] = self.first_edge[node]
+        self.first_edge[node] = edge
+        return edge
 
-    def best(self, position: Fast, node: int, seat: int, tried: int) -> int:
-        """The legal arm with the best upper bound; if none of them is legal here, some new one."""
-        chosen, most, curiosity = EMPTY, -1.0, CURIOSITY * self.spread(seat) * math.sqrt(math.log(tried + 1.0))
-        arm = self.first_arm[node]
-        while arm != EMPTY:
-            if self.arm_seat[arm] == seat and position.allows(self.arm_move[arm]):
-                visits = self.arm_visits[arm] + 1.0e-9
-                promise = self.arm_total[arm] / visits + curiosity / math.sqrt(visits)
-                if promise > most:
-                    chosen, most = arm, promise
-            arm = self.arm_next[arm]
+    def best_edge(self, position: Position, node: int, seat: int, tried: int) -> int:
+        """The legal edge with the best upper bound; if none of them is legal here, some new one."""
+        chosen, most, exploration = EMPTY, -1.0, EXPLORATION * self.deviation(seat) * math.sqrt(math.log(tried + 1.0))
+        edge = self.first_edge[node]
+        while edge != EMPTY:
+            if self.edge_seat[edge] == seat and position.is_legal(self.edge_move[edge]):
+                visits = self.edge_visits[edge] + 1.0e-9
+                bound = self.edge_total[edge] / visits + exploration / math.sqrt(visits)
+                if bound > most:
+                    chosen, most = edge, bound
+            edge = self.edge_next[edge]
         if chosen != EMPTY:
             return chosen
-        move = position.fancy(self.dice)
-        known = self.arm_of(node, seat, move)
+        move = position.rollout_move(self.dice)
+        known = self.edge_of(node, seat, move)
         return self.add(node, seat, move) if known == EMPTY else known
 
-    def spread(self, seat: int) -> float:
-        """How far what games bring a seat lies from its mean, as a standard deviation."""
-        mean = self.sums[seat] / self.games
-        return math.sqrt(self.squares[seat] / self.games - mean * mean)
+    def deviation(self, seat: int) -> float:
+        """The standard deviation of what simulations bring a seat."""
+        mean = self.sums[seat] / self.simulations
+        return math.sqrt(self.squares[seat] / self.simulations - mean * mean)
 
-    def remember(self, position: Fast) -> None:
-        """Every arm that was pulled gets its seat's share of the victory, or what it may hope for."""
+    def backpropagate(self, position: Position) -> None:
+        """Every edge that was followed gets the value for its seat."""
         for seat in range(position.seats):
-            self.hopes[seat] = position.hope(seat)
-            self.sums[seat] += self.hopes[seat]
-            self.squares[seat] += self.hopes[seat] * self.hopes[seat]
-        self.games += 1.0
-        for number in range(self.trail_length):
-            self.visits[self.trail[number]] += 1
-        for number in range(self.path_length):
-            arm = self.path[number]
-            self.arm_visits[arm] += 1
-            self.arm_total[arm] += self.hopes[self.arm_seat[arm]]
+            self.values[seat] = position.value(seat)
+            self.sums[seat] += self.values[seat]
+            self.squares[seat] += self.values[seat] * self.values[seat]
+        self.simulations += 1.0
+        for number in range(self.nodes_length):
+            self.visits[self.nodes[number]] += 1
+        for number in range(self.edges_length):
+            edge = self.edges[number]
+            self.edge_visits[edge] += 1
+            self.edge_total[edge] += self.values[self.edge_seat[edge]]
 
-    def expect(self, seat: int, move: int, games: int, hope: float) -> None:
-        """Lets the root begin as if an answer had been tried in so many games: what taste says before any is played."""
-        self.is_chosen = True
-        arm = self.add(ROOT, seat, move)
-        self.arm_visits[arm] = games
-        self.arm_total[arm] = games * hope
+    def set_prior(self, seat: int, move: int, visits: int, value: float) -> None:
+        """Lets the root begin as if a move had been tried in so many simulations that brought such a value."""
+        self.has_priors = True
+        edge = self.add(ROOT, seat, move)
+        self.edge_visits[edge] = visits
+        self.edge_total[edge] = visits * value
 
     def lead(self, seat: int) -> int:
-        """In how many more games a seat's favourite answer was tried than the next one."""
+        """In how many more simulations a seat's most visited move was tried than the next one."""
         first, second = 0, 0
-        arm = self.first_arm[ROOT]
-        while arm != EMPTY:
-            if self.arm_seat[arm] == seat:
-                second = max(second, min(first, self.arm_visits[arm]))
-                first = max(first, self.arm_visits[arm])
-            arm = self.arm_next[arm]
+        edge = self.first_edge[ROOT]
+        while edge != EMPTY:
+            if self.edge_seat[edge] == seat:
+                second = max(second, min(first, self.edge_visits[edge]))
+                first = max(first, self.edge_visits[edge])
+            edge = self.edge_next[edge]
         return first - second
 
-    def answers(self, seat: int) -> list[tuple[int, int, float]]:
-        """What a seat may answer to the question at the root: move, visits, mean share; the most visited first."""
-        found = []
-        arm = self.first_arm[ROOT]
-        while arm != EMPTY:
-            if self.arm_seat[arm] == seat and self.arm_visits[arm]:
-                found.append((self.arm_move[arm], self.arm_visits[arm], self.arm_total[arm] / self.arm_visits[arm]))
-            arm = self.arm_next[arm]
+    def root_edges(self, seat: int) -> list[tuple[int, int, float]]:
+        """A seat's moves at the root: move, visits, mean value; the most visited first."""
+        found: list[tuple[int, int, float]] = []
+        edge = self.first_edge[ROOT]
+        while edge != EMPTY:
+            visits = self.edge_visits[edge]
+            if self.edge_seat[edge] == seat and visits:
+                found.append((self.edge_move[edge], visits, self.edge_total[edge] / visits))
+            edge = self.edge_next[edge]
         return sorted(found, key=lambda each: (-each[1], each[0]))

@@ -1,7 +1,7 @@
 # The same in C, for modules that `cimport` it; `unlocked.py` itself is never compiled.
-from beffroi.fast cimport Fast
+from beffroi.fast.position cimport Position
 from beffroi.search.worker cimport Worker
 
-cdef inline void work(Worker worker, Fast position, int games) noexcept:
+cdef inline void work(Worker worker, Position position, int simulations) noexcept:
     with nogil:
-        worker.play_games(position, games)
+        worker.simulate(position, simulations)

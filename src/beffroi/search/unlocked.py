@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from beffroi.fast import Fast
+from beffroi.fast.position import Position
 from beffroi.search.worker import Worker
 
 
-def work(worker: Worker, position: Fast, games: int) -> None:
-    worker.play_games(position, games)
+def work(worker: Worker, position: Position, simulations: int) -> None:
+    worker.simulate(position, simulations)

@@ -1,4 +1,4 @@
-from beffroi.fast cimport Fast
+from beffroi.fast.position cimport Position
 
 cdef class Worker:
-    cdef void play_games(self, Fast position, int games) noexcept nogil
+    cdef void simulate(self, Position position, int simulations) noexcept nogil

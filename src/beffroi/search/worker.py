@@ -1,13 +1,13 @@
-"""Something that plays many games from a position, and can do it without Python's lock."""
+"""Something that makes many simulations from a position, and can do it without Python's lock."""
 
 from __future__ import annotations
 
-from beffroi.fast import Fast
+from beffroi.fast.position import Position
 
 
 class Worker:
     """What `unlocked.work` sets to work."""
 
-    def play_games(self, position: Fast, games: int) -> None:
-        """Plays so many games from a position's origin."""
+    def simulate(self, position: Position, simulations: int) -> None:
+        """Makes so many simulations from a position's start."""
         raise NotImplementedError

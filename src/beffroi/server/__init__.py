@@ -1,1 +1,1 @@
-"""The house: tables that never lose a move and never leak a secret."""
+"""The server: tables that never lose a move and never leak a secret."""

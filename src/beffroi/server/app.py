@@ -48,11 +48,23 @@ class App:
         self.services = services = Services(settings, find_game)
         sockets = SocketEndpoint(services.guests, services.access, services.connections)
         self.streams = StreamEndpoint(sockets)
-        self.routes = _litestar(services, [*routes(services, self.streams), with_parts(PageRoutes, pages=Pages(pages))])
+        self.routes = _litestar(services, [*routes(services, self.streams), _pages(services, pages)])
         self._middleware = Middleware(settings, services.password, self.routes, sockets, self.streams)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await self._middleware(scope, receive, send)
+
+
+def _pages(s: Services, archive: Path) -> type[Controller]:
+    """The pages of the browser, which links to them may tell of."""
+    return with_parts(
+        PageRoutes,
+        pages=Pages(archive),
+        access=s.access,
+        find_game=s.find_game,
+        origin=s.settings.origin.rstrip("/"),
+        tells_strangers=not s.settings.password,
+    )
 
 
 def routes(s: Services, streams: StreamEndpoint) -> list[type[Controller]]:
@@ -63,7 +75,15 @@ def routes(s: Services, streams: StreamEndpoint) -> list[type[Controller]]:
         with_parts(GameRoutes, find_game=s.find_game, levels=tuple(s.levels), pool=s.pool),
         with_parts(GuestRoutes, guests=s.guests, is_secure=is_secure),
         with_parts(TableListRoutes, lobby=s.lobby, store=s.table_store, tables=s.tables),
-        with_parts(TableRoutes, lobby=s.lobby, access=s.access, handover=s.handover, hints=s.hints, origin=origin),
+        with_parts(
+            TableRoutes,
+            lobby=s.lobby,
+            access=s.access,
+            handover=s.handover,
+            consent=s.consent,
+            hints=s.hints,
+            origin=origin,
+        ),
         with_parts(RecordRoutes, access=s.access, histories=s.histories),
         with_parts(LessonRoutes, find_game=s.find_game),
         with_parts(StreamRoutes, streams=streams),

@@ -1,4 +1,4 @@
-"""What the house writes about itself: a JSON object a line, with names and places, never a secret."""
+"""What the server writes about itself: a JSON object a line, with names and places, never a secret."""
 
 from __future__ import annotations
 

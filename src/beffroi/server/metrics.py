@@ -17,6 +17,12 @@ class Metrics:
         self.seconds = Histogram(
             "beffroi_answer_seconds", "From a move to its answer", buckets=BUCKETS, registry=registry
         )
+        self.previews = Histogram(
+            "beffroi_preview_seconds",
+            "From a question what an answer would bring to the preview",
+            buckets=BUCKETS,
+            registry=registry,
+        )
         self.faults = Counter("beffroi_faults", "Tables that were frozen by a fault", registry=registry)
         self.fallbacks = Counter("beffroi_bot_fallbacks", "Answers played for a bot that gave none", registry=registry)
         self.cut_off = Counter("beffroi_cut_off", "Connections cut off, by reason", ["why"], registry=registry)

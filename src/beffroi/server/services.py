@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from beffroi.bots.levels import LEVELS
+from beffroi.bots.levels import INSTALLED, LEVELS
 from beffroi.core.revisions import Find
 from beffroi.server.cluster.membership import Membership
 from beffroi.server.cluster.store import ProcessStore
@@ -16,6 +16,7 @@ from beffroi.server.live.bots.pool import BotPool
 from beffroi.server.live.bots.service import BotService
 from beffroi.server.live.bots.table_bots import TableBots
 from beffroi.server.live.connection import Connections
+from beffroi.server.live.consent import Consent
 from beffroi.server.live.handover import Handover
 from beffroi.server.live.history import Histories
 from beffroi.server.live.lobby import Lobby
@@ -47,7 +48,7 @@ class Services:
     def __init__(self, settings: Settings, find_game: Find) -> None:
         self.settings = settings
         self.find_game = find_game
-        self.levels = {level: level for level in LEVELS} | settings.programs
+        self.levels = {level: level for level in (*LEVELS, *INSTALLED)} | settings.programs
         self.metrics = Metrics()
         self.background = Background()
         self.store = Store(settings)
@@ -76,6 +77,7 @@ class Services:
         self.access = TableAccess(self.tables, self.table_store, self.guesses)
         self.histories = Histories(self.table_store)
         self.lobby = Lobby(self.factory, self.table_store, self.tables, self.access, self.histories)
+        self.consent = Consent(self.access)
         self.handover = Handover(self.tables, self.access, self.table_store.transfers, self.guesses)
         self.hints = Hints(self.pool)
         self.connections = Connections(self.tables, self.access, self.metrics, self.settings.frames_per_second)
@@ -88,7 +90,8 @@ class Services:
 
     def _build_tournaments(self) -> None:
         self.ratings = Ratings(self.store, self.find_game)
-        self.runner = TournamentRunner(TournamentStore(self.store), self.factory, self.tables)
+        tournaments = TournamentStore(self.store, self.settings.running_tournaments_per_guest)
+        self.runner = TournamentRunner(tournaments, self.factory, self.tables)
         self.organiser = Organiser(self.runner, self.factory, self.tables)
         self.tables.on_end.append(self._note_end)
 

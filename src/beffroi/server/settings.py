@@ -1,4 +1,4 @@
-"""How a house is run: the command line comes before the environment, the environment before a file."""
+"""How a server is run: the command line comes before the environment, the environment before a file."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What whoever runs a house may choose; every setting has a value that suits a family."""
+    """What whoever runs a server may choose; every setting has a value that suits a family."""
 
     data: str = ""
     """The folder of the database and its lock; empty: the user's data folder."""
     database: str = ""
     """The address of a PostgreSQL database; empty: an SQLite file in the data folder."""
     bus: str = ""
-    """The address of a NATS server that tells the processes of one house about each other's moves."""
+    """The address of a NATS server that tells the processes that serve the same tables about each other's moves."""
     host: str = "0.0.0.0"
     port: int = 8302
     origin: str = ""
@@ -50,6 +50,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Seconds a bot waits before it answers, so that people can follow."""
     bot_patience: float = 10.0
     """Seconds a bot that has offered something gives the others to answer."""
+    bot_bargaining: float = 15.0
+    """Seconds a bot leaves people, at a question where they may make offers and have not answered themselves; a fifth
+    of it where they are not asked. Once a question it is three times as long while somebody puts an offer together."""
     bots: str = ""
     """Programs of others that may be invited, by name: `ada=/home/ada/bot.py,zoe=/opt/zoe --fast`."""
     away_after: float = 90.0
@@ -70,9 +73,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What must be shown to read the figures from elsewhere than this machine; empty: only this machine may."""
     running_tables_per_guest: int = 50
     """How many tables of one host may be open or running at once, those of tournaments apart; 0: any number."""
+    running_tournaments_per_guest: int = 10
+    """How many tournaments of one organiser may be announced or running at once; 0: any number."""
     log_level: str = "INFO"
     seed: int | None = None
-    """For tests: dice and bots repeat themselves, so nothing is fair; only a house that nobody else can reach may."""
+    """For tests: dice and bots repeat themselves, so nothing is fair; only a server that nobody else can reach may."""
 
     @property
     def folder(self) -> Path:
@@ -88,7 +93,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may serve the same house."""
+        """Whether other processes may serve the same server."""
         return not self.url.startswith("sqlite")
 
     @property
@@ -101,7 +106,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def load(given: Mapping[str, Any], environment: Mapping[str, str] | None = None, file: Path | None = None) -> Settings:
-    """The settings of a house; `given` is what the command line says, without what it leaves open."""
+    """The settings of a server; `given` is what the command line says, without what it leaves open."""
     surroundings = os.environ if environment is None else environment
     named = {name: surroundings[key] for name, key in _keys().items() if key in surroundings}
     written = _read(file or Path(surroundings.get(f"{PREFIX}SETTINGS", FILE)))
@@ -109,7 +114,7 @@ def load(given: Mapping[str, Any], environment: Mapping[str, str] | None = None,
         settings = msgspec.convert(written | named | dict(given), Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadInput("bad-settings", problem=str(error)) from None
-    settings.programs  # noqa: B018 - whoever runs the house learns now that they cannot be read
+    settings.programs  # noqa: B018 - whoever runs the server learns now that they cannot be read
     if settings.seed is not None and settings.host not in LOOPBACK:
         raise BadInput("unfair-dice", host=settings.host)
     return settings

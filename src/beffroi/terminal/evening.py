@@ -8,7 +8,7 @@ from random import Random
 
 from beffroi.bots.bot import BUDGET
 from beffroi.bots.company import Company
-from beffroi.bots.levels import LEVELS, bot_named
+from beffroi.bots.levels import INSTALLED, LEVELS, bot_named
 from beffroi.core.action import Seat
 from beffroi.core.chance import fair
 from beffroi.core.model import Result
@@ -16,7 +16,7 @@ from beffroi.terminal.person import Person
 from beffroi.terminal.table import TerminalTable
 
 HUMAN = "human"
-KINDS = (HUMAN, *LEVELS)
+KINDS = (HUMAN, *LEVELS, *INSTALLED)
 
 
 def play(table: TerminalTable, kinds: Sequence[str], rng: Random) -> Result:
@@ -25,6 +25,7 @@ def play(table: TerminalTable, kinds: Sequence[str], rng: Random) -> Result:
     bots = {Seat(seat): bot_named(kind, table.game) for seat, kind in enumerate(kinds) if kind != HUMAN}
     table.people = frozenset(people)
     table.viewer = next(iter(people)) if len(people) == 1 else None
+    table.go_on()
     asks = {seat: person.ask for seat, person in people.items()}
     with closing(Company(table.game, bots, str(rng.randrange(2**32)), BUDGET)) as company:
         for seat, action in company.answers(lambda: table.record.state, fair(rng), asks):

@@ -12,10 +12,10 @@ from rich.text import Text
 
 from beffroi.bots.hint import hints
 from beffroi.core.action import HOST, Action, Seat
-from beffroi.core.ask import Pick
+from beffroi.core.ask import Bundle, Offer, Pick
 from beffroi.core.choices import Choices, Listed
 from beffroi.core.codec import codec_of, encode
-from beffroi.core.engine import floor, is_sealed, refusals
+from beffroi.core.engine import floor, is_sealed, objections
 from beffroi.core.host import Resign
 from beffroi.core.model import BadInput, Refusals, Refused
 from beffroi.core.preview import preview
@@ -106,7 +106,7 @@ class Person:
 
     def _reasons(self, fields: Fields) -> frozenset[str]:
         action = codec_of(self.game).action(encode(fields))
-        return frozenset(each.why for each in refusals(self.table.record.state, self.seat, action))
+        return frozenset(each.why for each in objections(self.table.record.state, self.seat, action))
 
     def _tell_answers(self) -> None:
         """How to answer what was offered, in words that can be typed."""
@@ -140,7 +140,7 @@ class Person:
         return codec_of(self.game).action(encode(made.fields)) if isinstance(made, Made) else made
 
     def _try(self, action: Action) -> None:
-        reasons = refusals(self.table.record.state, self.seat, action)
+        reasons = objections(self.table.record.state, self.seat, action)
         self._tell_refusals(reasons)
         if not reasons:
             self.table.answer(self.seat, action)
@@ -192,9 +192,15 @@ class Person:
         """What one standing step takes: every answer, or how a longer one begins."""
         ask = choices.ask()
         prompt = self.questions.first(ask, self.texts.say("play-say"))
+        if isinstance(prompt, Menu) and not prompt.entries:
+            return []  # everybody who could hear it has sealed an answer
         if isinstance(ask, Pick) and isinstance(prompt, Menu):
             return prompt.entries
-        kind: str = getattr(ask, "action")  # noqa: B009 - offers and bundles have one
+        if isinstance(ask, Offer):
+            kind = ask.action or ask.counter
+        else:
+            assert isinstance(ask, Bundle)
+            kind = ask.action
         return [Entry("", self.texts.say(f"kind-{kind}"), lambda: prompt)]
 
     def _score(self, _: str) -> None:

@@ -14,8 +14,10 @@ import msgspec
 
 from beffroi.core.action import Action, Placing, Seat
 from beffroi.core.ask import Amount, Ask, Bundle, Offer, Part, Pick, Place, Places, YesNo
+from beffroi.core.facts import SEAT_FACTS
 from beffroi.core.game import AnyGame
-from beffroi.text import SEAT_FACTS, Texts
+from beffroi.core.offer import Partner, Promises, Purse, Term, Things
+from beffroi.text import Texts
 
 Fields: TypeAlias = dict[str, Any]
 Reasons: TypeAlias = Callable[[Fields], frozenset[str]]
@@ -76,6 +78,8 @@ class Questions:
         self.game = game
         self.texts = texts
         self.reasons = reasons
+        self.words: dict[str, str] = {}
+        """By what word the things of a field are named, where it is not the field itself."""
 
     def first(self, ask: Ask, title: str) -> Prompt:
         """Where a question begins; following it ends in an action, or in the fields of one."""
@@ -90,8 +94,8 @@ class Questions:
                 return self._pieces(kind, places, title)
             case Bundle(action=kind, parts=parts):
                 return self._parts({"type": kind}, parts)
-            case Offer(action=kind, to=to, give=give, take=take):
-                return self._parts({"type": kind}, (Part("to", "one", to), *give, *take))
+            case Offer():
+                return self._offer(ask)
         raise TypeError(f"there is no way to ask {ask}")
 
     def move(self, action: Action) -> str:
@@ -152,14 +156,63 @@ class Questions:
             [Entry(self.game.square(x, y), "", partial(Made, chosen | {"x": x, "y": y})) for x, y in squares],
         )
 
-    def _parts(self, fields: Fields, parts: tuple[Part, ...]) -> Prompt:
+    def _offer(self, ask: Offer) -> Prompt:
+        """With whom, what one gives, what one gets; an open offer is answered by its number."""
+        partners = {partner.seat: partner for partner in ask.partners}
+        new = [({"type": ask.action, "to": seat}, partner) for seat, partner in partners.items() if ask.left]
+        answers = [({"type": ask.counter, "number": number}, partners[seat]) for number, seat in ask.answers]
+        entries = [
+            Entry("", self._addressed(fields, partner), partial(self._terms, fields, ask, partner))
+            for fields, partner in new + answers
+        ]
+        return entries[0].then() if len(entries) == 1 else Menu(self.texts.say("part-to"), entries)
+
+    def _addressed(self, fields: Fields, partner: Partner) -> str:
+        name = self.texts.seat(partner.seat)
+        return self.texts.say("play-counter", number=fields["number"], to=partner.seat) if "number" in fields else name
+
+    def _terms(self, fields: Fields, ask: Offer, partner: Partner) -> Prompt:
+        terms = (*ask.give, *partner.take)
+        self.words |= {term.field: term.word for term in terms if isinstance(term, Things)}
+        parts = tuple(map(part_of, terms))
+        if ask.promises is None:
+            return self._parts(fields, parts)
+        promises = ask.promises
+        return self._parts(fields | {promises.field: promises.none}, parts, partial(self._promise, promises))
+
+    def _promise(self, promises: Promises, fields: Fields) -> Prompt:
+        """A promise for the money: its kind, then what it is about; none where none can be had for it."""
+
+        def made(word: str) -> Fields:
+            return fields | {promises.field: word}
+
+        known = self.reasons(fields)
+        kinds = [(kind, [word for word in of if self.reasons(made(word)) <= known]) for kind, of in promises.kinds]
+        entries = [
+            Entry("", self.texts.say(f"promise-kind-{kind}"), partial(self._promised, promises, words, made))
+            for kind, words in kinds
+            if words
+        ]
+        if not entries:
+            return Made(fields)
+        nothing = Entry(ENOUGH, self.texts.say("play-no-promise"), partial(Made, fields))
+        return Menu(self.texts.say(f"part-{promises.field}"), [*entries, nothing])
+
+    def _promised(self, promises: Promises, words: list[str], made: Callable[[str], Fields]) -> Prompt:
+        if len(words) == 1:
+            return Made(made(words[0]))
+        title = self.texts.say(f"part-{promises.field}")
+        entries = [Entry("", self._value(promises.field, word), partial(Made, made(word)), (word,)) for word in words]
+        return Menu(title, entries)
+
+    def _parts(self, fields: Fields, parts: tuple[Part, ...], end: Callable[[Fields], Prompt] = Made) -> Prompt:
         """One part of a bundle after the other; what was chosen so far is kept in the fields."""
         if not parts:
-            return Made(fields)
+            return end(fields)
         part, *rest = parts
 
         def then(value: Any) -> Prompt:
-            return self._parts(fields | {part.field: value}, tuple(rest))
+            return self._parts(fields | {part.field: value}, tuple(rest), end)
 
         def is_possible(value: Any, instead_of: Any) -> bool:
             blank = {each.field: nothing_of(each) for each in rest}
@@ -236,7 +289,7 @@ class Questions:
         return self.texts.say(f"part-{field}") if self.texts.has(f"part-{field}") else title
 
     def _thing(self, part: Part, thing: str | int) -> str:
-        return self._value("seat" if part.kind == "shares" else part.field, thing)
+        return self._value("seat" if part.kind == "shares" else self.words.get(part.field, part.field), thing)
 
     def _value(self, field: str, value: Any) -> str:
         if field in SEAT_FACTS and isinstance(value, int):
@@ -284,6 +337,13 @@ def by_place(title: str, entries: list[Entry]) -> list[Entry]:
         Entry(place, "", there[0].then if len(there) == 1 else partial(Menu, title, there))
         for place, there in places.items()
     ]
+
+
+def part_of(term: Term) -> Part:
+    """What one side may put on the table, as a part of a question."""
+    if isinstance(term, Purse):
+        return Part(term.field, "amount", high=term.high, by=term.by)
+    return Part(term.field, "many", term.of, high=len(term.of), most=(1,) * len(term.of))
 
 
 def nothing_of(part: Part) -> Any:

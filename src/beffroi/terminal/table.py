@@ -9,7 +9,7 @@ from rich.console import Console
 
 from beffroi.core.action import CHANCE, HOST, Action, Placing, Seat
 from beffroi.core.codec import encode
-from beffroi.core.engine import is_answer, is_sealed
+from beffroi.core.engine import is_answer, is_sealed, lone_answer
 from beffroi.core.model import Event
 from beffroi.core.record import Record
 from beffroi.core.seen import seen
@@ -32,9 +32,19 @@ class TerminalTable:
         self._write(next(record.lines()))
 
     def answer(self, seat: Seat, action: Action) -> None:
-        """Plays a legal answer, writes it down and tells what happened."""
+        """Plays a legal answer, and what leaves no choice after it; writes it down and tells what happened."""
+        self._play(seat, action)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Answers for whoever has only one possible answer."""
+        while (lone := lone_answer(self.record.state)) is not None:
+            self.console.print(line((self.texts.say("play-lone", seat=lone[0]), "question")))
+            self._play(*lone, is_lone=True)
+
+    def _play(self, seat: Seat, action: Action, *, is_lone: bool = False) -> None:
         is_shown = self._is_shown(seat, action)
-        events = self.record.play(seat, action)
+        events = self.record.play(seat, action, is_lone=is_lone)
         self.write_last()
         if is_shown and (not events or isinstance(action, Placing)):
             move = self.questions.move(action)

@@ -38,5 +38,6 @@ def event_lines(event: Event, texts: Texts) -> Iterator[str]:
 
 def _words(record: Record[Any], entry: Entry, texts: Texts) -> str:
     if isinstance(entry, Answered):
-        return texts.say("play-answered", seat=entry.seat, move=record.game.write(entry.action))
+        words = texts.say("play-answered", seat=entry.seat, move=record.game.write(entry.action))
+        return f"{words} {texts.say('play-lone', seat=entry.seat)}" if entry.is_lone else words
     return texts.say("play-took-back" if isinstance(entry, TookBack) else "play-rewound", seat=entry.seat)

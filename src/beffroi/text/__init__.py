@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,13 +15,14 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from beffroi.core.action import Action, Seat
+from beffroi.core.facts import SEAT_FACTS
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput, Broken, Event, Facts, Refusal
+from beffroi.core.offer import Goods, OpenOffer
 from beffroi.core.sheet import ScoreLine, ScoreNote
 
 LANGUAGES = ("fr", "en")
-SEAT_FACTS = ("seat", "to")
-"""The facts that name a chair: who does something, and whom it is done to."""
+NOTHING_NAMED: Mapping[str, str] = {}
 ARTICLE = re.compile(r"^(?P<ref>\S{1,4}) (?P<title>.+)\n(?P<body>(?s:.*))")
 
 
@@ -72,31 +73,60 @@ class Texts:
         return self._format(f"error-{error.why}", error.facts)
 
     def action(self, action: Action) -> str:
-        return self._format(f"action-{type(action).__name__}", msgspec.structs.asdict(action))
+        """An answer in words; an attribute of its text says by what word the things of a field are named."""
+        key, facts = f"action-{type(action).__name__}", msgspec.structs.asdict(action)
+        words = self._bundle.get_message(key).attributes if self.has(key) else {}
+        named = {field: str(self._bundle.format_pattern(word)[0]) for field, word in words.items()}
+        return self._format(key, facts, named)
+
+    def goods(self, goods: Goods) -> str:
+        """What one side gives, in words."""
+        things = [self._list_word(goods.word, thing) for thing in goods.things]
+        money = [self.say("goods-money", amount=goods.money)] if goods.money else []
+        return str(format_list(things + money, locale=self.language)) or self.say("goods-nothing")
+
+    def terms(self, give: Goods, take: Goods, to: Seat) -> str:
+        """A trade with somebody as the one sees it who gives and takes."""
+        facts = {"give": self.goods(give), "take": self.goods(take), "to": to}
+        if give.promise:
+            return self.say("trade-terms-promising", **facts, promise=give.promise)
+        if take.promise:
+            return self.say("trade-terms-promised", **facts, promise=take.promise)
+        return self.say("trade-terms", **facts)
+
+    def terms_of(self, offer: OpenOffer) -> str:
+        """A trade between two others, who makes the offer first."""
+        give, take = offer.give, offer.take
+        facts = {"seat": offer.seat, "to": offer.to[0], "give": self.goods(give), "take": self.goods(take)}
+        if give.promise:
+            return self.say("trade-terms-of-promising", **facts, promise=give.promise)
+        if take.promise:
+            return self.say("trade-terms-of-promised", **facts, promise=take.promise)
+        return self.say("trade-terms-of", **facts)
 
     def seat(self, seat: Seat) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else self.say(f"seat-{seat}")
 
-    def _format(self, key: str, facts: Facts) -> str:
+    def _format(self, key: str, facts: Facts, named: Mapping[str, str] = NOTHING_NAMED) -> str:
         if not self._bundle.has_message(key):
             raise LookupError(f"no text {key} in {self.language}")
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, key
-        text, errors = self._bundle.format_pattern(pattern, self._arguments(facts))
+        text, errors = self._bundle.format_pattern(pattern, self._arguments(facts, named))
         if errors:
             raise LookupError(f"text {key} in {self.language}: {errors[0]}")
         return str(text)
 
-    def _arguments(self, facts: Facts) -> dict[str, str | int]:
+    def _arguments(self, facts: Facts, named: Mapping[str, str]) -> dict[str, str | int]:
         arguments: dict[str, str | int] = {}
         for name, value in facts.items():
-            arguments |= self._argument(name, value)
+            arguments |= self._argument(name, value, named.get(name))
         return arguments
 
-    def _argument(self, name: str, value: object) -> dict[str, str | int]:
+    def _argument(self, name: str, value: object, word: str | None = None) -> dict[str, str | int]:
         """What the texts may use of a fact: the fact itself in words, its other forms, the length of a list."""
         if isinstance(value, tuple | list):
-            words = [self._list_word(name.removesuffix("s"), each) for each in value]
+            words = [self._list_word(word or name.removesuffix("s"), each) for each in value]
             return {name: format_list(words, locale=self.language), f"{name}_count": len(words)}
         if name in SEAT_FACTS and isinstance(value, int):
             return {name: self.seat(Seat(value))}

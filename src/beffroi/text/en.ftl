@@ -1,5 +1,10 @@
 # What belongs to no game.
 
+why-played-on = Played on from here, it brings { $percent } % of the victory on average.
+card-about = A games room that never closes: five board games about building a city, with friends or against bots.
+card-join = { $names } invites you to play { $title }
+card-replay = { $title }: a game of { $names }
+
 no-game-is-over = The game is over.
 no-not-asked = This is not what you are being asked now. Answer the question that is open.
 no-not-your-turn = It is not your turn to answer.
@@ -23,6 +28,7 @@ error-unknown-format = The record has format { $format }, which this program doe
 error-unknown-revision = The record follows revision { $revision } of the rules of { $game }, which this program does not know. Use a newer version of Beffroi.
 error-bad-move = “{ $move }” is not a move. Type a number from the list, or a move in the game’s notation.
 error-bad-position = This part of the position cannot be read: { $part }. Check it against the game’s notation.
+broken-not-the-only-answer = an answer is marked as the only one, although there were others
 error-impossible = This position is impossible: { $problem }
 error-lesson-is-over = The lesson is over. Start it again, or go on to the next one.
 error-unknown-lesson = There is no lesson { $number } of { $game }. Choose one from the list.
@@ -43,7 +49,7 @@ seat--2 = The host
 error-unknown-article = There is no article { $article }. The articles are: { $articles }.
 error-unknown-kind = “{ $kind }” cannot sit at a table. Choose from: { $kinds }.
 error-take-back-alone = Moves can be taken back freely only when you play alone against bots, without a clock. Leave the option out.
-error-unknown-level = There is no bot called “{ $level }”. Choose from: { $levels }, or give the path of a program, as in ./mybot.py.
+error-unknown-level = There is no bot called “{ $level }”. Choose from: { $levels }, or give a class as module:Class, or the path of a program, as in ./mybot.py.
 error-unknown-option = “{ $option }” is not an option, or not one of its values. The options are: { $options }. “beffroi rules GAME” lists their values.
 error-unknown-language = There is no language “{ $language }”. Choose from: { $languages }.
 error-unreadable-file = { $file } cannot be read: { $problem }.
@@ -63,6 +69,8 @@ error-bad-number-of-games = The number of games is 1 or more, not { $games }.
 error-game-or-all = Name a game to measure, or give --all to measure the whole ladder.
 error-game-for-quality = Name the game whose quality is to be measured.
 error-two-bots = Name two different bots, separated by a comma: --bots apprentice,novice.
+error-no-bot = “{ $bot }” is no bot that can play: { $problem }. Name a class derived from beffroi.Bot as module:Class, in a module that Python finds.
+error-unusable-game = The game “{ $game }” was installed by another package and cannot be loaded: { $problem }. Mend or uninstall that package.
 error-no-program = There is no program { $file }. Give the path of a program that speaks the bot protocol (docs/bots.md).
 error-no-cluster = A cluster needs the extra “cluster”: install beffroi[cluster].
 error-no-matplotlib = A plot needs the extra “plot”: install beffroi[plot].
@@ -134,6 +142,13 @@ error-no-database = { $kind ->
   }
 error-unwritable-folder = The server cannot write in { $folder } ({ $problem }). Give write access to the user who starts it, or set BEFFROI_DATA to another folder.
 error-not-introduced = Choose a name first.
+error-tournament-goes-on = At a tournament table nobody is waited for longer than agreed.
+error-nobody-to-wait-for = There is nobody to wait for on that seat.
+error-take-back-among-people = Moves are taken back by agreement only among people, and not in a tournament.
+error-nothing-to-take-back = There is nothing you could take back: something hidden has been shown since, or you have not played yet.
+error-take-back-was-asked = Somebody has already asked to take a move back during this question.
+error-take-back-is-over = This request is out of date: the game has gone on.
+error-not-asked-back = Nobody is asking for your consent.
 error-not-playing-now = This works only at a table where a game is being played.
 error-not-sqlite = This server keeps its tables in PostgreSQL. Use pg_dump and pg_restore for copies.
 error-not-your-chair = This seat is not yours.
@@ -157,6 +172,10 @@ error-too-many-running-tables = A host can have at most { $most ->
     [one] one table
    *[other] { $most } tables
   } open or running. Finish or close one first.
+error-too-many-tournaments = An organiser can have at most { $most ->
+    [one] one tournament
+   *[other] { $most } tournaments
+  } announced or running. End one of them first.
 error-too-many-tables = Too many tables were opened from here. Wait a minute, then try again.
 error-too-slow = The rest of your request did not arrive in time. Check your connection and try again.
 error-unfair-dice = With a seed the dice are not fair, so only this computer may come in. Leave out the seed, or use 127.0.0.1 instead of { $host }.
@@ -225,7 +244,7 @@ cli-restore-file = The copy.
 cli-verify-file = The record of a finished game.
 cli-commitment = The commitment you noted before the game; without it, only the record can be checked.
 cli-game = The name of the game: { $games }.
-cli-seats = Who sits where, from the first seat on, separated by commas: human, random, novice, apprentice, journeyman, master, or the path of a program. By default: you against novices.
+cli-seats = Who sits where, from the first seat on, separated by commas: human, random, novice, apprentice, journeyman, master, grandmaster, or the path of a program. By default: you against novices.
 cli-option = An option of the game, as NAME or NAME=VALUE; can be given several times. “beffroi rules GAME” lists them.
 cli-seed = A number that makes chance and bots repeat themselves.
 cli-record = Write the game down, move by move, in this new file.
@@ -290,12 +309,22 @@ play-say = What would you like to say?
 play-answers = You can type: { $words }
 play-enough = that is all
 play-none = nothing
+goods-nothing = nothing
+trade-terms = You give { $give }; you get { $take }.
+trade-terms-promising = You promise { $to } { $promise }; you get { $take }.
+trade-terms-promised = You give { $give }; { $to } promises { $promise }.
+trade-terms-of = { $seat } gives { $give }, { $to } gives { $take }.
+trade-terms-of-promising = { $seat } promises { $to } { $promise }, for { $take }.
+trade-terms-of-promised = { $seat } gives { $give }; { $to } promises { $promise }.
+play-counter = a counter-offer to { $to }, offer { $number }
+play-no-promise = no promise
 play-so-far = chosen so far: { $chosen }
 play-nothing-to-say = There is nothing you can say out of turn now.
 play-hand-over = Pass the screen to { $seat }, who presses Enter to go on.
 play-enter = Press Enter to go on
 play-answered = { $seat }: { $move }
 play-chosen = { $seat } has chosen.
+play-lone = { $seat } had only one possible answer, so the table gave it.
 play-took-back = { $seat } takes back their last answer.
 play-rewound = { $seat } goes back to their last decision.
 play-left = You have left the table.

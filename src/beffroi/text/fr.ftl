@@ -1,5 +1,10 @@
 # Ce qui n'appartient à aucun jeu.
 
+why-played-on = La partie continuée à partir d’ici rapporte en moyenne { $percent } % de la victoire.
+card-about = Une ludothèque qui ne ferme jamais : cinq jeux de société où l’on bâtit une ville, avec des amis ou contre des robots.
+card-join = { $names } vous invite à jouer à { $title }
+card-replay = { $title } : une partie de { $names }
+
 no-game-is-over = La partie est finie.
 no-not-asked = Ce n’est pas ce qu’on vous demande maintenant. Répondez à la question posée.
 no-not-your-turn = Ce n’est pas à vous de répondre.
@@ -23,6 +28,7 @@ error-unknown-format = L’enregistrement est au format { $format }, inconnu de 
 error-unknown-revision = L’enregistrement suit la révision { $revision } des règles de { $game }, inconnue de ce programme. Installez une version plus récente de Beffroi.
 error-bad-move = « { $move } » n’est pas un coup. Tapez un numéro de la liste ou un coup dans la notation du jeu.
 error-bad-position = Cette partie de la position est illisible : { $part }. Comparez-la à la notation du jeu.
+broken-not-the-only-answer = une réponse est marquée comme la seule possible, alors qu’il y en avait d’autres
 error-impossible = Cette position est impossible : { $problem }
 error-lesson-is-over = La leçon est finie. Recommencez-la, ou passez à la suivante.
 error-unknown-lesson = Il n’y a pas de leçon { $number } pour { $game }. Choisissez-en une dans la liste.
@@ -43,7 +49,7 @@ seat--2 = L’hôte
 error-unknown-article = Il n’y a pas d’article { $article }. Les articles sont : { $articles }.
 error-unknown-kind = « { $kind } » ne peut pas s’asseoir à une table. Choisissez parmi : { $kinds }.
 error-take-back-alone = On ne reprend librement ses coups que seul contre des robots, sans pendule. Retirez cette option.
-error-unknown-level = Aucun robot ne s’appelle « { $level } ». Choisissez parmi : { $levels }, ou donnez le chemin d’un programme, comme ./mybot.py.
+error-unknown-level = Aucun robot ne s’appelle « { $level } ». Choisissez parmi : { $levels }, ou donnez une classe sous la forme module:Classe, ou le chemin d’un programme, comme ./mybot.py.
 error-unknown-option = « { $option } » n’est pas une option, ou pas une de ses valeurs. Les options sont : { $options }. « beffroi rules JEU » donne leurs valeurs.
 error-unknown-language = Il n’y a pas de langue « { $language } ». Choisissez parmi : { $languages }.
 error-unreadable-file = Impossible de lire { $file } : { $problem }.
@@ -63,6 +69,8 @@ error-bad-number-of-games = Le nombre de parties est de 1 ou plus, pas { $games 
 error-game-or-all = Nommez un jeu à mesurer, ou donnez --all pour mesurer toute l’échelle.
 error-game-for-quality = Nommez le jeu dont il faut mesurer la qualité.
 error-two-bots = Nommez deux robots différents, séparés par une virgule : --bots apprentice,novice.
+error-no-bot = « { $bot } » n’est pas un robot qui sache jouer : { $problem }. Nommez une classe de robot sous la forme module:Classe, dans un module que Python trouve.
+error-unusable-game = Le jeu « { $game } », installé par un autre paquet, ne peut pas être chargé : { $problem }. Réparez ou désinstallez ce paquet.
 error-no-program = Le programme { $file } n’existe pas. Donnez le chemin d’un programme qui parle le protocole des robots (docs/bots.md).
 error-no-cluster = Une grappe demande l’extra « cluster » : installez beffroi[cluster].
 error-no-matplotlib = Un graphique demande l’extra « plot » : installez beffroi[plot].
@@ -134,6 +142,13 @@ error-no-database = { $kind ->
   }
 error-unwritable-folder = Le serveur ne peut pas écrire dans { $folder } ({ $problem }). Donnez le droit d’y écrire à l’utilisateur qui le lance, ou indiquez un autre dossier par BEFFROI_DATA.
 error-not-introduced = Choisissez d’abord un nom.
+error-tournament-goes-on = À une table de tournoi, on n’attend pas plus longtemps que prévu.
+error-nobody-to-wait-for = Il n’y a personne à attendre à cette place.
+error-take-back-among-people = On ne reprend un coup d’un commun accord qu’entre personnes, hors tournoi.
+error-nothing-to-take-back = Il n’y a rien que vous puissiez reprendre : quelque chose de caché a été montré depuis, ou vous n’avez encore rien joué.
+error-take-back-was-asked = On a déjà demandé à reprendre un coup pendant cette question.
+error-take-back-is-over = Cette demande n’est plus d’actualité : la partie a continué.
+error-not-asked-back = On ne vous demande pas votre accord.
 error-not-playing-now = Cela ne se fait qu’à une table où une partie est en cours.
 error-not-sqlite = Ce serveur garde ses tables dans PostgreSQL. Utilisez pg_dump et pg_restore pour les copies.
 error-not-your-chair = Cette place n’est pas la vôtre.
@@ -157,6 +172,10 @@ error-too-many-running-tables = Un hôte peut avoir au plus { $most ->
     [one] une table ouverte
    *[other] { $most } tables ouvertes
   } ou en cours. Terminez ou fermez-en une d’abord.
+error-too-many-tournaments = Un organisateur peut avoir au plus { $most ->
+    [one] un tournoi annoncé
+   *[other] { $most } tournois annoncés
+  } ou en cours. Terminez-en un d’abord.
 error-too-many-tables = Trop de tables ont été ouvertes d’ici. Attendez une minute, puis réessayez.
 error-too-slow = La suite de votre demande n’est pas arrivée à temps. Vérifiez votre connexion et réessayez.
 error-unfair-dice = Avec une graine, les dés ne sont pas équitables : seul cet ordinateur peut entrer. Retirez la graine, ou remplacez { $host } par 127.0.0.1.
@@ -225,7 +244,7 @@ cli-restore-file = La copie.
 cli-verify-file = L’enregistrement d’une partie finie.
 cli-commitment = L’engagement que vous aviez noté avant la partie ; sinon, on ne peut vérifier que l’enregistrement.
 cli-game = Le nom du jeu : { $games }.
-cli-seats = Qui s’assied où, à partir de la première place, séparés par des virgules : human, random, novice, apprentice, journeyman, master, ou le chemin d’un programme. Par défaut : vous contre des novices.
+cli-seats = Qui s’assied où, à partir de la première place, séparés par des virgules : human, random, novice, apprentice, journeyman, master, grandmaster, ou le chemin d’un programme. Par défaut : vous contre des novices.
 cli-option = Une option du jeu, NOM ou NOM=VALEUR ; peut être donnée plusieurs fois. « beffroi rules JEU » les donne.
 cli-seed = Un nombre qui fait se répéter le hasard et les robots.
 cli-record = Noter la partie, coup par coup, dans ce nouveau fichier.
@@ -290,12 +309,22 @@ play-say = Que voulez-vous dire ?
 play-answers = Vous pouvez taper : { $words }
 play-enough = c’est tout
 play-none = rien
+goods-nothing = rien
+trade-terms = Vous donnez { $give } ; vous recevez { $take }.
+trade-terms-promising = Vous promettez à { $to } { $promise_of } ; vous recevez { $take }.
+trade-terms-promised = Vous donnez { $give } ; { $to } promet { $promise_of }.
+trade-terms-of = { $seat } donne { $give }, { $to } donne { $take }.
+trade-terms-of-promising = { $seat } promet à { $to } { $promise_of }, contre { $take }.
+trade-terms-of-promised = { $seat } donne { $give } ; { $to } promet { $promise_of }.
+play-counter = une contre-offre à { $to }, offre { $number }
+play-no-promise = aucune promesse
 play-so-far = déjà choisi : { $chosen }
 play-nothing-to-say = Vous n’avez rien à dire hors de votre tour pour l’instant.
 play-hand-over = Passez l’écran à { $seat }, qui appuie sur Entrée pour continuer.
 play-enter = Appuyez sur Entrée pour continuer
 play-answered = { $seat } : { $move }
 play-chosen = { $seat } a choisi.
+play-lone = { $seat } n’avait qu’une réponse possible : la table l’a donnée.
 play-took-back = { $seat } reprend sa dernière réponse.
 play-rewound = { $seat } revient à sa dernière décision.
 play-left = Vous avez quitté la table.

@@ -47,6 +47,7 @@ strength-novice = for your first games
 strength-apprentice = knows the game
 strength-journeyman = a hard opponent
 strength-master = plays to win
+strength-grandmaster = thinks as long as it may
 home-older = Older tables
 home-open = Open tables
 home-running = Games to watch
@@ -109,6 +110,7 @@ settings-speed-fast = Fast
 settings-speed-none = None
 settings-table = At the table
 settings-confirms = Ask me before a move is sent
+settings-keys = Use keyboard shortcuts (? at the table lists them)
 settings-coordinates = Show the names of rows and columns
 settings-sound = Play sounds
 settings-volume = Volume
@@ -197,6 +199,7 @@ level-novice = novice bot
 level-apprentice = apprentice bot
 level-journeyman = journeyman bot
 level-master = master bot
+level-grandmaster = grandmaster bot
 bots-warming = The strongest bots are still warming up: for a minute or two they play below their usual level.
 bots-ready = The strongest bots have warmed up: they now play at their usual level.
 
@@ -214,6 +217,29 @@ lobby-close = Close the table
 lobby-waiting = The host will begin the game.
 lobby-leave = Leave the table
 lobby-come-in = Choose a seat: you will only be asked for a name.
+lobby-host = host
+lobby-expecting = { $count ->
+    [one] One more person is expected; the game begins as soon as they sit.
+   *[other] { $count } more people are expected; the game begins as soon as they sit.
+  }
+terms-no-clock = No clock
+terms-days = { $days ->
+    [one] One day a move
+   *[other] { $days } days a move
+  }
+terms-move = { $seconds } seconds a move
+terms-bank = { $minutes } minutes each, plus { $increment } s a move
+terms-private = Private table
+terms-free = Moves can be taken back freely, unrated
+join-title = { $host } invites you to play { $title }
+join-title-somebody = You are invited to play { $title }
+join-others = At the table: { $names }. { $open ->
+    [0] Every seat is taken.
+    [one] One seat is free.
+   *[other] { $open } seats are free.
+  }
+join-sit = Sit down
+join-watch = Watch
 share-title = Invite
 share-link = The link to send
 share-copy = Copy
@@ -261,7 +287,40 @@ table-sealed = Your answer, still sealed: { $answer }.
 table-change = Change it
 table-floor = Out of turn
 table-offer = Make an offer
+table-ask-back = Ask to take back
+table-unread = { $count ->
+    [one] { $count } unread message
+   *[other] { $count } unread messages
+  }
+trade-begin = Offer a trade
+trade-title = A trade
+trade-counter = A counter-offer
+trade-with = With whom?
+trade-close = Back to the question
+trade-give = You give
+trade-take = You get
+trade-owns-nothing = nothing else to give
+trade-promise-given = no promise of yours
+trade-promise-wanted = no promise of theirs
+trade-promise-target = Where, or how much?
+trade-left = { $count ->
+    [one] One offer left.
+   *[other] { $count } offers left.
+  }
+trade-silent = { $count ->
+    [one] { $names } has sealed an answer and can answer nothing else until it is shown.
+   *[other] { $names } have sealed an answer and can answer nothing else until it is shown.
+  }
+trade-open = Open offers
+trade-to = To { $to }:
+trade-accept = Accept
+trade-change = Change
+trade-decline = Decline
+trade-withdraw = Withdraw
 table-hint = A hint
+table-hint-named = Hint { $number }: { $action }
+table-hint-place = { $action } ({ $square })
+table-hint-take = Take it in hand
 table-hint-title = What a bot would play
 table-no-hint = There is no hint here.
 table-thinking = The bot is thinking…
@@ -270,12 +329,25 @@ table-come-back = Take my seat back
 table-description = The position in words
 table-side = Beside the board
 table-tab-log = Log
+table-tab-score = Score
 table-tab-supply = Supply
 table-tab-rules = Rules
 table-tab-menu = Table
 table-log = What happened
 table-nothing-yet = The game begins.
 table-article = Article
+table-all-turn = Everybody
+table-chance-turn = To begin with
+table-show-moment = Show this moment
+table-step-back = One step back
+table-since = Since your last turn
+table-past = You are looking at an earlier moment
+table-back-to-now = Back to now
+brings-points = { $now } ({ $change })
+brings-until-sealed = The rest depends on the others’ answers.
+brings-until-chance = The rest depends on chance.
+brings-until-hidden = The rest is hidden from you.
+brings-until-end = That ends the game.
 table-chat = What is said at the table
 table-say = Say something to the table
 table-mute = Mute
@@ -316,6 +388,46 @@ menu-yes = yes
 menu-no = no
 menu-dice = Dice sealed before the first draw:
 
+# What happens around the game
+banner-back-asked = { $name } would like to take their last move back.
+banner-back-waits = Waiting for the others to let you take your move back.
+banner-back-declined = You may not take this move back.
+banner-grant-back = Accept
+banner-decline-back = Decline
+banner-away = { $name } is away; a bot plays for them in { $seconds } s.
+banner-wait = Wait
+banner-rematch = A rematch is waiting for you.
+banner-go = Go there
+banner-round = Your next game of the tournament begins.
+banner-said = { $name }: { $text }
+banner-reply = Reply
+banner-arrived = { $name } is here.
+
+# Keys
+keys-title = Keys
+keys-r = R
+keys-r-does = turn what you hold; with Shift, the other way
+keys-n = N
+keys-n-does = on the board, take the next piece
+keys-arrows = ← ↑ ↓ →
+keys-arrows-does = move around the board
+keys-enter = Enter
+keys-enter-does = place or choose
+keys-escape = Esc
+keys-escape-does = put back what you hold, close the hints or the log
+keys-z = Z
+keys-z-does = take your move back, when that is possible
+keys-h = H
+keys-h-does = ask for a hint, then look at the next
+keys-l = L
+keys-l-does = open or close the log
+keys-c = C
+keys-c-does = speak to the table
+keys-m = M
+keys-m-does = turn the sound off or on
+keys-question = ?
+keys-question-does = show this list
+
 # The end
 outcome-whence = Where these points came from
 outcome-won = { $name } wins: { $score }, against { $other } for { $second }.
@@ -332,6 +444,7 @@ outcome-replay = See the game again
 # Learning by doing
 learn-title = Learn { $title }
 learn-lessons = The lessons
+learn-done = (done)
 learn-show = Show me
 learn-again = Once more
 learn-next = Next lesson
@@ -346,7 +459,7 @@ rules-before = Before
 rules-after = After
 rules-try = try it yourself
 rules-older = This table plays by revision { $revision } of the rules. New tables play by revision { $today }:
-rules-older-bots = At tables with older rules, journeymen and masters play like apprentices.
+rules-older-bots = At tables with older rules, journeymen, masters and grandmasters play like apprentices.
 rules-change = Since revision { $revision }: { $change }
 
 # A game seen again
@@ -355,6 +468,11 @@ replay-controls = Moving through the game
 replay-first = To the start
 replay-back = One step back
 replay-on = One step on
+replay-turn-back = To the turn before
+replay-turn-on = To the next turn
+replay-speed = Speed
+replay-standing = How the points stood
+replay-ending = If the game ended
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
@@ -368,7 +486,6 @@ replay-all = everybody at once
 replay-secrets = What only one player knew
 replay-link = Copy the link to this moment
 replay-play-on = Play from here as { $name }, against bots
-replay-there = Entry { $ply }
 
 # What goes wrong in the browser
 error-away = The server does not answer. Check your connection and try again.

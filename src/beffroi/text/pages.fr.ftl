@@ -47,6 +47,7 @@ strength-novice = pour vos premières parties
 strength-apprentice = connaît le jeu
 strength-journeyman = un adversaire coriace
 strength-master = joue pour gagner
+strength-grandmaster = réfléchit aussi longtemps que possible
 home-older = Tables plus anciennes
 home-open = Tables ouvertes
 home-running = Parties à regarder
@@ -109,6 +110,7 @@ settings-speed-fast = Rapide
 settings-speed-none = Aucun
 settings-table = À la table
 settings-confirms = Me demander avant d’envoyer un coup
+settings-keys = Utiliser les raccourcis du clavier (la touche ? à la table en donne la liste)
 settings-coordinates = Afficher les noms des lignes et des colonnes
 settings-sound = Jouer les sons
 settings-volume = Volume
@@ -197,6 +199,7 @@ level-novice = robot débutant
 level-apprentice = robot apprenti
 level-journeyman = robot compagnon
 level-master = robot maître
+level-grandmaster = robot grand maître
 bots-warming = Les robots les plus forts s’échauffent encore : pendant une minute ou deux, ils jouent en dessous de leur niveau.
 bots-ready = Les robots les plus forts sont échauffés : ils jouent maintenant à leur niveau.
 
@@ -214,6 +217,29 @@ lobby-close = Fermer la table
 lobby-waiting = L’hôte lancera la partie.
 lobby-leave = Quitter la table
 lobby-come-in = Choisissez une place : on ne vous demandera qu’un nom.
+lobby-host = invite
+lobby-expecting = { $count ->
+    [one] On attend encore une personne ; la partie commence dès qu’elle est assise.
+   *[other] On attend encore { $count } personnes ; la partie commence dès qu’elles sont assises.
+  }
+terms-no-clock = Sans pendule
+terms-days = { $days ->
+    [one] Un jour par coup
+   *[other] { $days } jours par coup
+  }
+terms-move = { $seconds } secondes par coup
+terms-bank = { $minutes } minutes chacun, plus { $increment } s par coup
+terms-private = Table privée
+terms-free = Coups repris librement, hors classement
+join-title = { $host } vous invite à jouer à { $title }
+join-title-somebody = On vous invite à jouer à { $title }
+join-others = Autour de la table : { $names }. { $open ->
+    [0] Toutes les places sont prises.
+    [one] Une place est libre.
+   *[other] { $open } places sont libres.
+  }
+join-sit = S’asseoir
+join-watch = Regarder
 share-title = Inviter
 share-link = Le lien à envoyer
 share-copy = Copier
@@ -259,8 +285,41 @@ table-sealed = Votre réponse, encore cachée : { $answer }.
 table-change = Changer
 table-floor = Hors de son tour
 table-offer = Faire une offre
+table-ask-back = Demander à reprendre
+table-unread = { $count ->
+    [one] { $count } message non lu
+   *[other] { $count } messages non lus
+  }
+trade-begin = Proposer un échange
+trade-title = Un échange
+trade-counter = Une contre-offre
+trade-with = Avec qui ?
+trade-close = Revenir à la question
+trade-give = Vous donnez
+trade-take = Vous recevez
+trade-owns-nothing = rien d’autre à donner
+trade-promise-given = aucune promesse de vous
+trade-promise-wanted = aucune promesse en échange
+trade-promise-target = Où, ou combien ?
+trade-left = { $count ->
+    [one] Il vous reste une offre.
+   *[other] Il vous reste { $count } offres.
+  }
+trade-silent = { $count ->
+    [one] { $names } a déjà répondu en secret et ne peut rien dire d’autre avant qu’on découvre les réponses.
+   *[other] { $names } ont déjà répondu en secret et ne peuvent rien dire d’autre avant qu’on découvre les réponses.
+  }
+trade-open = Offres ouvertes
+trade-to = À { $to } :
+trade-accept = Accepter
+trade-change = Changer
+trade-decline = Refuser
+trade-withdraw = Retirer
 table-hint = Un conseil
 table-hint-title = Ce qu’un robot jouerait
+table-hint-named = Conseil { $number } : { $action }
+table-hint-place = { $action } ({ $square })
+table-hint-take = Prendre en main
 table-no-hint = Pas de conseil ici.
 table-thinking = Le robot réfléchit…
 table-bot-plays-for-you = Un robot joue à votre place.
@@ -268,12 +327,25 @@ table-come-back = Reprendre ma place
 table-description = La position en mots
 table-side = À côté du plateau
 table-tab-log = Journal
+table-tab-score = Points
 table-tab-supply = Réserve
 table-tab-rules = Règles
 table-tab-menu = Table
 table-log = Ce qui s’est passé
 table-nothing-yet = La partie commence.
 table-article = Article
+table-all-turn = Tout le monde
+table-chance-turn = Pour commencer
+table-show-moment = Revoir ce moment
+table-step-back = Un pas en arrière
+table-since = Depuis votre dernier tour
+table-past = Vous regardez un moment passé
+table-back-to-now = Revenir au présent
+brings-points = { $now } ({ $change })
+brings-until-sealed = La suite dépend des réponses des autres.
+brings-until-chance = La suite dépend du hasard.
+brings-until-hidden = La suite vous est cachée.
+brings-until-end = La partie s’arrête là.
 table-chat = Ce qui se dit à la table
 table-say = Dire à la table
 table-mute = Faire taire
@@ -314,6 +386,46 @@ menu-yes = oui
 menu-no = non
 menu-dice = Dés scellés avant le premier tirage :
 
+# Ce qui se passe autour de la partie
+banner-back-asked = { $name } voudrait reprendre son dernier coup.
+banner-back-waits = On attend l’accord des autres pour reprendre votre coup.
+banner-back-declined = On ne vous laisse pas reprendre ce coup.
+banner-grant-back = Accepter
+banner-decline-back = Refuser
+banner-away = { $name } s’est absenté ; un robot jouera à sa place dans { $seconds } s.
+banner-wait = Attendre
+banner-rematch = Une revanche vous attend.
+banner-go = Y aller
+banner-round = Votre prochaine partie du tournoi commence.
+banner-said = { $name } : { $text }
+banner-reply = Répondre
+banner-arrived = { $name } est là.
+
+# Les touches
+keys-title = Au clavier
+keys-r = R
+keys-r-does = tourner ce qu’on a en main ; avec Maj, dans l’autre sens
+keys-n = N
+keys-n-does = sur le plateau, prendre la pièce suivante
+keys-arrows = ← ↑ ↓ →
+keys-arrows-does = se déplacer sur le plateau
+keys-enter = Entrée
+keys-enter-does = poser ou choisir
+keys-escape = Échap
+keys-escape-does = reposer ce qu’on a en main, fermer les conseils ou le journal
+keys-z = Z
+keys-z-does = reprendre son coup, quand c’est possible
+keys-h = H
+keys-h-does = demander un conseil, puis passer au suivant
+keys-l = L
+keys-l-does = ouvrir ou fermer le journal
+keys-c = C
+keys-c-does = parler à la table
+keys-m = M
+keys-m-does = couper ou remettre le son
+keys-question = ?
+keys-question-does = montrer cette liste
+
 # La fin
 outcome-whence = D’où viennent ces points
 outcome-won = { $name } gagne : { $score }, contre { $other } pour { $second }.
@@ -330,6 +442,7 @@ outcome-replay = Revoir la partie
 # Apprendre en jouant
 learn-title = Apprendre { $title }
 learn-lessons = Les leçons
+learn-done = (faite)
 learn-show = Montrez-moi
 learn-again = Encore une fois
 learn-next = Leçon suivante
@@ -344,7 +457,7 @@ rules-before = Avant
 rules-after = Après
 rules-try = essayez vous-même
 rules-older = Cette table suit la révision { $revision } des règles. Les nouvelles tables suivent la révision { $today } :
-rules-older-bots = Aux tables qui suivent d’anciennes règles, compagnons et maîtres jouent comme des apprentis.
+rules-older-bots = Aux tables qui suivent d’anciennes règles, compagnons, maîtres et grands maîtres jouent comme des apprentis.
 rules-change = Depuis la révision { $revision } : { $change }
 
 # Une partie revue
@@ -353,6 +466,11 @@ replay-controls = Parcourir la partie
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
+replay-turn-back = Au tour précédent
+replay-turn-on = Au tour suivant
+replay-speed = Vitesse
+replay-standing = Les points au fil de la partie
+replay-ending = Selon la fin de la partie
 replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
@@ -366,7 +484,6 @@ replay-all = tout le monde à la fois
 replay-secrets = Ce qu’un seul joueur savait
 replay-link = Copier le lien vers ce moment
 replay-play-on = Jouer la suite à la place de { $name }, contre des robots
-replay-there = Entrée { $ply }
 
 # Ce qui échoue dans le navigateur
 error-away = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.

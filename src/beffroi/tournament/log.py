@@ -53,7 +53,7 @@ class Paired(TournamentEvent, frozen=True):
     tables: tuple[tuple[int, ...], ...]
     byes: tuple[int, ...] = ()
     rooms: tuple[str, ...] = ()
-    """The tables of the house where it is played, if it is played in one."""
+    """The tables of the server where it is played, if it is played in one."""
 
     @property
     def once(self) -> str:

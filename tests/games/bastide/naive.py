@@ -680,7 +680,7 @@ class Naive:
             case ("accept", number):
                 offer = self._offer(number)
                 return bool(offer) and offer.get("to") == seat and self._payable(offer)
-            case ("drop", number):
+            case ("drop", number) | ("refuse", number, _):
                 offer = self._offer(number)
                 return bool(offer) and seat in (offer["seat"], offer.get("to"))
         raise ValueError(words)
@@ -739,7 +739,7 @@ class Naive:
                 self.offers.append({"number": number, "seat": seat, "share": share, "back": back})
             case ("accept", number):
                 self._accept(self._offer(number))
-            case ("drop", number):
+            case ("drop", number) | ("refuse", number, _):
                 self.offers.remove(self._offer(number))
 
     def _open(self, number: int, pair: tuple[int, int], give: int, take: int, promise: str) -> None:

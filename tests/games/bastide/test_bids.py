@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from beffroi.core.ask import Amount
-from beffroi.core.engine import choices, play, waiting
+from beffroi.core.engine import choices, lone_answer, play, waiting
 from beffroi.core.seen import seen
 from beffroi.games.bastide import GAME
 from beffroi.games.bastide.project import AddToBids
-from beffroi.games.bastide.rulebook import Add, BastideOptions, Bid, Build, Propose, Put, R
+from beffroi.games.bastide.rulebook import Add, BastideOptions, Bid, Build, Offer, Propose, Put, R
 from beffroi.games.bastide.state import Bastide
 from tests.games.bastide.towns import BLUE, GREEN, RED, answer, bids, lawful, town, why
 from tests.support.marks import allows, prevents, refuses, states
@@ -29,6 +29,27 @@ def test_a_bid_is_anything_from_nothing_to_all_one_has() -> None:
     assert choices(s, BLUE).ask() == Amount("Bid", "amount", 0, 7)
     assert list(choices(s, GREEN)) == [Bid(0)]
     assert Bid(7) in choices(s, BLUE)
+
+
+@allows(R.BIDS)
+@pytest.mark.parametrize("money", [(7, 0, 4), (0, 0, 0)])
+def test_without_negotiation_the_table_bids_nothing_for_empty_purses(money: tuple[int, ...]) -> None:
+    s = bidding(*money, options=BastideOptions(negotiation=False))
+    for seat in [seat for seat in (BLUE, GREEN, RED) if not money[seat]]:
+        assert lone_answer(s) == (seat, Bid(0))
+        play(s, seat, Bid(0))
+    assert lone_answer(s) is None
+
+
+@prevents(R.BIDS)
+def test_with_negotiation_an_empty_purse_waits_until_nobody_can_fill_it_any_more() -> None:
+    s = bidding(7, 0, 4)
+    assert lone_answer(s) is None
+    play(s, BLUE, Bid(1))
+    play(s, RED, Offer(GREEN, 1, 0, "none"))
+    assert lone_answer(s) is None
+    play(s, RED, Bid(1))
+    assert lone_answer(s) == (GREEN, Bid(0))
 
 
 @allows(R.BIDS)

@@ -13,8 +13,8 @@ from beffroi.games.bastide.rulebook import Bid, Burn, Offer, Pass, Play, Propose
 
 TARGETS = Targets(Burn, [("A1.1", "A1.2", "A1.3"), ("R1.1",), ()], (1, 2))
 SHARES = Shares(((Seat(0), 2), (Seat(2), 4), (Seat(3), 2)), 5)
-OFFERS = Offers(3, ((Seat(1), 2), (Seat(2), 0)), PROMISES)
-COUNTERS = Counters(((4, Offers(1, ((Seat(1), 2),), PROMISES)), (7, Offers(1, ((Seat(2), 0),), PROMISES))))
+OFFERS = Offers(3, ((Seat(1), 2), (Seat(2), 0)), PROMISES, 3)
+COUNTERS = Counters(((4, Offers(1, ((Seat(1), 2),), PROMISES, 3)), (7, Offers(1, ((Seat(2), 0),), PROMISES, 3))))
 KINDS = ["targets", "shares", "offers", "counters"]
 
 every_kind = pytest.mark.parametrize("offered", [TARGETS, SHARES, OFFERS, COUNTERS], ids=KINDS)

@@ -10,7 +10,7 @@ from beffroi.core.action import CHANCE, HOST
 from beffroi.core.chance import draw
 from beffroi.core.engine import advance, choices, play, waiting
 from beffroi.core.host import Resign
-from beffroi.fast import do, may_play, moves_of, who, worth_of
+from beffroi.fast.position import asked_of, is_legal, moves_of, step, value_of
 from beffroi.games.bastide import GAME
 from beffroi.games.bastide.fast import position_of
 from beffroi.games.bastide.influence import EndProject, PlaceInfluence
@@ -39,22 +39,22 @@ def test_a_move_listed_at_another_question_is_allowed_exactly_where_it_is_listed
     positions = [position_of(s) for s in questions(seats, seed=seats)]
     ever = {move for position in positions for move in moves_of(position)}
     for position in positions:
-        assert {move for move in ever if may_play(position, move)} == set(moves_of(position))
+        assert {move for move in ever if is_legal(position, move)} == set(moves_of(position))
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_search_hopes_for_what_taste_expects(seats: int) -> None:
     for s in questions(seats, seed=seats):
         position, expected = position_of(s), prospect(s)
-        assert [worth_of(position, seat) for seat in s.seats] == pytest.approx([expected.chance(n) for n in s.seats])
+        assert [value_of(position, seat) for seat in s.seats] == pytest.approx([expected.chance(n) for n in s.seats])
 
 
 def test_who_has_left_hopes_for_nothing() -> None:
     s = town(3)
     play(s, HOST, Resign(GREEN))
     position = position_of(s)
-    assert worth_of(position, GREEN) == 0.0
-    assert sum(worth_of(position, seat) for seat in s.seats) == pytest.approx(1.0)
+    assert value_of(position, GREEN) == 0.0
+    assert sum(value_of(position, seat) for seat in s.seats) == pytest.approx(1.0)
 
 
 def test_of_a_long_queue_only_what_finds_a_circle_is_asked() -> None:
@@ -63,7 +63,7 @@ def test_of_a_long_queue_only_what_finds_a_circle_is_asked() -> None:
     s = town(agenda=(PlaceInfluence(project, queue), EndProject(project), *closing()))
     position = position_of(s)
     for circle in ("N", "E", "S", "W"):
-        assert who(position) == BLUE
-        do(position, position.move(Put(f"halle.{circle}")))
-    assert who(position) == GREEN
+        assert asked_of(position) == BLUE
+        step(position, position.move(Put(f"halle.{circle}")))
+    assert asked_of(position) == GREEN
     assert moves_of(position) != []

@@ -7,11 +7,12 @@ import pytest
 from beffroi.core.action import HOST, Action, Seat
 from beffroi.core.ask import Bundle, Part
 from beffroi.core.ask import Offer as OfferAsk
-from beffroi.core.engine import floor, play, waiting
+from beffroi.core.engine import floor, objections, play, refusals, waiting
 from beffroi.core.host import Resign
+from beffroi.core.offer import Goods, OpenOffer, Partner, Promises, Purse
 from beffroi.core.seen import seen
 from beffroi.games.bastide import GAME
-from beffroi.games.bastide.material import BUILDINGS, CIRCLE, NO_PROMISE, PROMISES, SPARE
+from beffroi.games.bastide.material import CIRCLE, NO_PROMISE, PROMISE_KINDS, PROMISES, SPARE
 from beffroi.games.bastide.rulebook import (
     Accept,
     Add,
@@ -33,7 +34,7 @@ from beffroi.games.bastide.rulebook import (
 from beffroi.games.bastide.state import Bastide, Promise
 from tests.games.bastide.test_house import example
 from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, YELLOW, answer, bids, town, why
-from tests.support.marks import allows, prevents, refuses
+from tests.support.marks import allows, prevents, refuses, states
 from tests.support.told import told
 
 
@@ -464,9 +465,10 @@ def test_offers_are_asked_for_in_their_kinds() -> None:
     s = splitting()
     s.money[BLUE] = 2
     offer, _, tie, _ = (each.ask() for each in floor(s, BLUE))
-    give, take = Part("give", "amount", high=2), Part("take", "amount", high=4)
-    promise = Part("promise", "one", (NO_PROMISE, SPARE, *BUILDINGS), 1, 1)
-    assert offer == OfferAsk("Offer", (GREEN, RED, YELLOW, VIOLET), (give,), (take, promise))
+    partners = tuple(Partner(seat, (Purse("take", 4),)) for seat in (GREEN, RED, YELLOW, VIOLET))
+    houses, projects = PROMISE_KINDS["house"], PROMISE_KINDS["propose"]
+    promises = Promises("promise", NO_PROMISE, (("house", houses), ("propose", projects), ("spare", (SPARE,))))
+    assert offer == OfferAsk((Purse("give", 2),), partners, promises, action="Offer", left=3)
     parts = (Part("share", "amount", low=1, high=2), Part("back", "amount", low=1, high=2))
     assert tie == Bundle("Tie", parts)
     assert set(floor(s, BLUE)[2]) == {Tie(1, 1), Tie(2, 1), Tie(2, 2)}
@@ -485,8 +487,45 @@ def test_a_counter_offer_is_asked_for_in_its_parts() -> None:
     play(s, BLUE, gift(GREEN, 1))
     offer, counter = (each.ask() for each in floor(s, GREEN)[:2])
     assert isinstance(offer, OfferAsk)
-    assert isinstance(counter, Bundle)
-    assert counter.parts[0] == Part("number", "one", (1,), 1, 1)
-    assert counter.parts[3] == offer.take[1]
-    assert "put-R1-4" in counter.parts[3].of
-    assert "put-R2-4" not in counter.parts[3].of
+    assert isinstance(counter, OfferAsk)
+    assert (counter.counter, counter.answers) == ("Counter", ((1, BLUE),))
+    assert counter.promises == offer.promises
+    assert counter.promises is not None
+    puts = dict(counter.promises.kinds)["put"]
+    assert "put-R1-4" in puts
+    assert "put-R2-4" not in puts
+
+
+@states(R.TALK)
+def test_nothing_is_offered_to_somebody_whose_coins_lie_face_down() -> None:
+    s = bidding()
+    play(s, GREEN, Bid(1))
+    offer = floor(s, BLUE)[0].ask()
+    assert isinstance(offer, OfferAsk)
+    assert offer.silent == (GREEN,)
+    assert GREEN not in [partner.seat for partner in offer.partners]
+    assert [each.why for each in objections(s, BLUE, gift(GREEN, 1))] == ["partner-silent"]
+    assert not objections(s, BLUE, gift(RED, 1))
+    assert not refusals(s, BLUE, gift(GREEN, 1)), "records in which somebody did can be replayed"
+
+
+@allows(R.TALK)
+def test_an_open_offer_is_shown_to_everybody_with_what_both_sides_give() -> None:
+    s = bidding()
+    play(s, BLUE, gift(GREEN, 1))
+    play(s, BLUE, Offer(RED, 0, 2, "spare"))
+    first, second = GAME.open_offers(s)
+    assert first == OpenOffer(1, BLUE, (GREEN,), Goods(money=1), Goods())
+    assert second == OpenOffer(2, BLUE, (RED,), Goods(promise="spare"), Goods(money=2))
+
+
+@allows(R.TALK)
+def test_that_somebody_cannot_answer_tells_nothing_of_what_they_have_sealed() -> None:
+    shown = []
+    for amount in range(4):
+        s = bidding()
+        play(s, BLUE, gift(RED, 1))
+        play(s, GREEN, Bid(amount))
+        asks = tuple(each.ask() for each in floor(s, BLUE))
+        shown.append((asks, objections(s, BLUE, gift(GREEN, 1)), GAME.open_offers(s), seen(GAME, s, BLUE)))
+    assert all(each == shown[0] for each in shown)

@@ -66,7 +66,7 @@ def test_a_tax_a_raid_and_offers_are_written_below() -> None:
     lines = drawn(s)
     assert "  Tax of the House in A3: 2 SdD  ① 2  ② 4" in lines
     assert "  Offer 1: if the share of Green is at least 2 SdD, 1 SdD of it goes back to the" in lines
-    assert "  Offer 2: Blue would give Red 1 SdD for the promise to leave their influences" in lines
+    assert "  Offer 2: Blue would give Red 1 SdD for the promise to leave the other’s" in lines
     assert "  Red promises Blue to bid at least 3 SdD on this project." in lines
     s = town(3, hands={BLUE: ("english-3", "house", "house")}, houses=["A1.1"])
     answer(s, Play("english-3"))

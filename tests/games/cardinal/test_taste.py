@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from beffroi.bots.judgement import weigh, worth
 from beffroi.core.engine import choices
 from beffroi.core.model import Result
 from beffroi.games.cardinal import GAME
@@ -14,7 +15,7 @@ CROWDED = "R/B/Y/G R1G1/R1/B1/R1 - PRnM14,HBnL14,PYeL15,HGnN15,PReN16 N18 b1"
 
 def best(s: Cardinal, seat: int) -> str:
     actions = list(choices(s, A if seat == 0 else B))
-    weights = TASTE.weigh(s, A if seat == 0 else B, actions)
+    weights = weigh(GAME, s, A if seat == 0 else B, actions)
     return GAME.write(actions[weights.index(max(weights))])
 
 
@@ -25,7 +26,7 @@ def test_the_most_markers_are_taken() -> None:
 def test_a_marker_of_a_rivals_colour_is_worth_more_than_one_of_nobodys() -> None:
     s = town("HRnM12", "b1")
     richer, poorer = town("HRnM12 TBnM11", "b2"), s
-    assert TASTE.worth(richer, B) > TASTE.worth(poorer, B)
+    assert worth(GAME, richer, B) > worth(GAME, poorer, B)
 
 
 def test_the_cardinal_is_put_where_the_next_seat_would_gain_most() -> None:
@@ -38,10 +39,10 @@ def test_a_seat_that_has_left_threatens_nothing() -> None:
     assert prospects(town("HRnM12", "b1", left="2"), C) == (0, 0)
 
 
-def test_winning_is_worth_more_than_points() -> None:
+def test_winning_is_worth_everything() -> None:
     s = GAME.read_position(CROWDED)
     s.result, s.agenda = Result("most-points", (1, 2, 3, 4), (9, 8, 7, 6)), ()
-    assert TASTE.worth(s, A) > TASTE.worth(s, B) + 50
+    assert (worth(GAME, s, A), worth(GAME, s, B)) == (1, 0)
 
 
 def test_the_reasons_count_markers_points_and_what_is_left_to_the_next_seat() -> None:

@@ -1,20 +1,16 @@
-"""What search makes of a position of Cathedral is what taste makes of it."""
+"""What search makes of a position of Cathedral."""
 
 from __future__ import annotations
-
-from itertools import product
-from math import exp
 
 import pytest
 from msgspec.structs import replace
 
-from beffroi.core.action import Seat
 from beffroi.core.engine import choices, play, waiting
-from beffroi.fast import Dice, do, fancied, is_over, may_play, moves_of, who, worth_of
+from beffroi.fast.dice import Dice
+from beffroi.fast.position import asked_of, is_legal, is_over, moves_of, rollout_move, step, value_of
 from beffroi.games.cathedral import GAME
 from beffroi.games.cathedral.fast import position_of
 from beffroi.games.cathedral.rulebook import DARK, LIGHT, CathedralOptions
-from beffroi.games.cathedral.taste import TASTE
 from tests.games.cathedral.test_first_edition import TRICKS
 from tests.support.cases import Case, walk
 from tests.support.setups import every_options
@@ -22,16 +18,6 @@ from tests.support.setups import every_options
 LEFT_AND_CUT_OFF_AGAIN = "CAnF5 BReC1 TAnA1 TAnC4 SQnH1 STnA4 leave STnE10 STnA2 capture IFnH7"
 MARGIN, CALM, ALL_PLACED = 0.4, 5.0, 47
 PLIES = [ply for seed in range(4) for ply in walk(Case(GAME, 2, GAME.options()), seed) if ply.seat >= 0]
-
-
-def contentment(margin: float) -> float:
-    return (1 - MARGIN) / (1 + exp(-margin / CALM)) + MARGIN * (0.5 + margin / (2 * ALL_PLACED))
-
-
-def test_a_position_is_worth_what_the_strategy_of_the_rulebook_says() -> None:
-    for ply, seat in product(PLIES, (LIGHT, DARK)):
-        worth = worth_of(position_of(ply.before), seat)
-        assert worth == pytest.approx(contentment(TASTE.worth(ply.before, Seat(seat))))
 
 
 @pytest.mark.parametrize("options", every_options(GAME), ids=str)
@@ -42,16 +28,16 @@ def test_what_the_second_revision_changed_is_known_to_search(options: CathedralO
     for action in map(GAME.read, moves.split()):
         if type(action) not in s.agenda[0].takes:  # nothing is asked where captures go without saying
             continue
-        do(position, position.move(action))
+        step(position, position.move(action))
         play(s, waiting(s)[0], action)
-        assert who(position) == waiting(s)[0]
+        assert asked_of(position) == waiting(s)[0]
         assert {*map(position.action, moves_of(position))} == {*choices(s, waiting(s)[0])}
 
 
-def test_what_one_side_hopes_for_the_other_must_fear() -> None:
+def test_the_values_of_both_sides_are_one_victory() -> None:
     for ply in PLIES:
         position = position_of(ply.before)
-        assert worth_of(position, LIGHT) + worth_of(position, DARK) == pytest.approx(1)
+        assert value_of(position, LIGHT) + value_of(position, DARK) == pytest.approx(1)
 
 
 def test_a_sensible_answer_is_a_legal_one() -> None:
@@ -59,6 +45,6 @@ def test_a_sensible_answer_is_a_legal_one() -> None:
     for ply in PLIES:
         position = position_of(ply.before)
         assert not is_over(position)
-        move = fancied(position, dice)
+        move = rollout_move(position, dice)
         assert move in moves_of(position)
-        assert may_play(position, move)
+        assert is_legal(position, move)

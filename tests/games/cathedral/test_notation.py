@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import beffroi.games.cathedral
 from beffroi.core.action import HOST
 from beffroi.core.engine import choices, play, waiting
 from beffroi.core.host import Close, Resign
@@ -20,13 +19,14 @@ from beffroi.games.cathedral.material import bit
 from beffroi.games.cathedral.rulebook import DARK, LIGHT, Build, Capture, CathedralOptions, Leave
 from beffroi.games.cathedral.state import Cathedral
 from beffroi.games.cathedral.steps import PlaceBuilding
+from beffroi.text import folder_of
 from tests.games.cathedral.boards import NOTE_5_MOVE, SAMPLE_DRAWING, SAMPLE_LEGEND, answer, city, sample_board
 from tests.games.cathedral.lockstep import careless, grasping
 from tests.games.cathedral.test_options import LONE_TAVERN
 from tests.support.setups import every_options
 from tests.support.source import said_in
 
-FOLDER = Path(next(iter(beffroi.games.cathedral.__path__)))
+FOLDER = Path(str(folder_of(GAME)))
 OPTIONS = every_options(GAME)
 EMPTY = "/".join(["10"] * 10)
 ALL_DARKS = "/".join(["dddddddddd"] * 10)

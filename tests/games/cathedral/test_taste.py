@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from beffroi.bots.judgement import weigh, worth
 from beffroi.core.action import Seat
 from beffroi.core.engine import choices
 from beffroi.core.model import Result
@@ -32,7 +33,7 @@ LONELY = """
 def weights(s: Cathedral, seat: Seat) -> dict[str, float]:
     """How good every answer is, by its notation."""
     actions = list(choices(s, seat))
-    return dict(zip(map(GAME.write, actions), TASTE.weigh(s, seat, actions), strict=True))
+    return dict(zip(map(GAME.write, actions), weigh(GAME, s, seat, actions), strict=True))
 
 
 def whys(s: Cathedral, seat: Seat, move: str) -> list[str]:
@@ -52,13 +53,13 @@ def test_b_of_two_buildings_that_do_the_same_the_larger_goes_first() -> None:
 def test_c_a_building_that_may_soon_be_enclosed_is_in_danger() -> None:
     corner, outside = LONELY.replace("?", "x").replace("!", "."), LONELY.replace("?", ".").replace("!", "x")
     danger, safe = (city(drawing, LONELY_LEGEND) for drawing in (corner, outside))
-    assert TASTE.worth(danger, LIGHT) < TASTE.worth(safe, LIGHT)
+    assert worth(GAME, danger, LIGHT) < worth(GAME, safe, LIGHT)
 
 
 def test_c_an_enclosed_building_is_captured() -> None:
     s = a_hut()
     answer(s, "STnA3")
-    captured, left = TASTE.weigh(s, DARK, [Capture(), Leave()])
+    captured, left = weigh(GAME, s, DARK, [Capture(), Leave()])
     assert captured > left
 
 
@@ -72,7 +73,7 @@ def test_d_ones_own_land_is_built_on_last() -> None:
 def test_e_the_game_is_worth_playing_until_it_is_won() -> None:
     s = a_hut()
     s.result, s.agenda = Result("fewest-squares", (1, 2), (10, 12)), ()
-    assert TASTE.worth(s, LIGHT) == -TASTE.worth(s, DARK) > 100
+    assert worth(GAME, s, LIGHT) == 1 - worth(GAME, s, DARK) == 1
 
 
 def test_of_very_many_placements_the_promising_ones_are_looked_at() -> None:

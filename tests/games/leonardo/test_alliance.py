@@ -175,7 +175,8 @@ def test_only_who_was_asked_may_agree() -> None:
 def test_a_proposal_may_be_dropped(seat: Seat) -> None:
     s = talking()
     play(s, A, Propose(B, OURS))
-    assert facts(play(s, seat, Withdraw(1)), "withdrawn") == {"seat": seat, "number": 1}
+    what = "proposal-withdrawn" if seat == A else "proposal-declined"
+    assert facts(play(s, seat, Withdraw(1)), what) == {"seat": seat, "number": 1}
     assert why(s, B, Join(1)) == [("17", "not-proposed", {})]
     assert why(s, B, Withdraw(1)) == [("17", "not-proposed", {})]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from beffroi.core.action import HOST, Seat
+from beffroi.core.ask import Amount, YesNo
 from beffroi.core.engine import choices, play, waiting
 from beffroi.core.host import Resign
 from beffroi.games.leonardo.palaces import Bidding, NameBid
@@ -48,6 +49,15 @@ def test_bidding_starts_at_5_and_goes_by_fives_up_to_the_purse() -> None:
     play(s, B, Bid(15))
     play(s, C, Raise())
     assert [bid.florins for bid in choices(s, C)][:2] == [20, 25]
+
+
+@allows(R.AUCTION)
+def test_whoever_is_asked_to_go_on_is_told_at_once_how_much_may_be_bid() -> None:
+    s = on_sale(250, 250, 40)
+    say(s, (B, Raise()), (B, Bid(15)))
+    assert choices(s, C).ask() == YesNo(Raise(), Pass(), then=Amount("Bid", "florins", 20, 40, 5))
+    play(s, C, Raise())
+    assert list(choices(s, C)) == [Bid(florins) for florins in range(20, 41, 5)]
 
 
 @refuses(R.AUCTION)

@@ -13,7 +13,8 @@ from beffroi.core.action import CHANCE, Action
 from beffroi.core.chance import draw
 from beffroi.core.engine import advance, choices, waiting
 from beffroi.core.seen import seen
-from beffroi.fast import Dice, copy_of, fancied, worth_of
+from beffroi.fast.dice import Dice
+from beffroi.fast.position import copy_of, rollout_move, value_of
 from beffroi.games.leonardo import GAME
 from beffroi.games.leonardo.fast import position_of
 from beffroi.games.leonardo.market import WINNINGS, PlaceBets
@@ -46,7 +47,7 @@ def answers(seats: int, number: int) -> Iterator[tuple[Leonardo, Action]]:
 def usual(s: Leonardo) -> Action:
     """What a searched game goes on with most often."""
     position = position_of(s)
-    return position.action(Counter(fancied(position, Dice(look)) for look in range(LOOKS)).most_common(1)[0][0])
+    return position.action(Counter(rollout_move(position, Dice(look)) for look in range(LOOKS)).most_common(1)[0][0])
 
 
 @pytest.mark.parametrize("seats", [2, 6])
@@ -61,7 +62,7 @@ def test_two_families_are_judged_all_game_long_as_an_apprentice_judges_them(numb
     position = position_of(s)
     while asked := waiting(s):
         if asked[0] != CHANCE:
-            assert [worth_of(position, seat) for seat in s.seats] == pytest.approx(list(shares(s).values()))
+            assert [value_of(position, seat) for seat in s.seats] == pytest.approx(list(shares(s).values()))
             compared += 1
         one_ply(s, asked[0], position, rng)
     assert compared > 10
@@ -78,6 +79,6 @@ def test_who_is_behind_after_the_last_roll_bets_to_ruin_the_other() -> None:
 def test_what_is_supposed_leaves_the_position_as_it_is() -> None:
     for s, _ in answers(6, number=1):
         position = position_of(s)
-        fancied(position, Dice(1))
+        rollout_move(position, Dice(1))
         untouched = copy_of(position_of(s))
-        assert [worth_of(position, seat) for seat in s.seats] == [worth_of(untouched, seat) for seat in s.seats]
+        assert [value_of(position, seat) for seat in s.seats] == [value_of(untouched, seat) for seat in s.seats]

@@ -61,7 +61,7 @@ def test_when_time_is_up_the_round_under_way_is_finished_and_capitals_are_counte
 def test_time_running_out_closes_an_open_negotiation_at_once() -> None:
     s = after_all_turns(city(3, options=LeonardoOptions(length="60-minutes"), owners={18: A}))
     say(s, (A, Offer(B, (18,), 0, (), 5)), (C, Done()))
-    assert whats(play(s, HOST, TimeUp()))[:2] == ["time-up", "capital"]
+    assert whats(play(s, HOST, TimeUp()))[:3] == ["time-up", "offer-lapsed", "capital"]
     assert s.result is not None
     assert s.result.ending == "clock"
 

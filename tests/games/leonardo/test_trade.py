@@ -12,10 +12,12 @@ from beffroi.core.action import HOST, Seat
 from beffroi.core.ask import Offer as OfferAsk
 from beffroi.core.engine import floor, play, run, waiting
 from beffroi.core.host import Resign
+from beffroi.core.offer import Goods, OpenOffer, Purse, Things
 from beffroi.core.sides import OUT
+from beffroi.games.leonardo import GAME
 from beffroi.games.leonardo.material import PALACES
 from beffroi.games.leonardo.negotiation import Negotiate
-from beffroi.games.leonardo.rulebook import Accept, Done, Drop, LeonardoOptions, Offer, R
+from beffroi.games.leonardo.rulebook import Accept, Counter, Done, Drop, LeonardoOptions, Offer, R
 from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.trade import Deals, Offers
 from tests.games.leonardo.table import A, B, C, D, city, facts, keys, say, whats, why
@@ -81,7 +83,8 @@ def test_nothing_changes_hands_until_the_other_side_accepts() -> None:
 def test_either_side_may_drop_an_offer(seat: Seat) -> None:
     s = talking()
     play(s, A, Offer(B, (18,), 0, (), 150))
-    assert facts(play(s, seat, Drop(1)), "offer-dropped") == {"seat": seat, "number": 1}
+    what = "offer-withdrawn" if seat == A else "offer-declined"
+    assert facts(play(s, seat, Drop(1)), what) == {"seat": seat, "number": 1}
     assert s.offers == ()
     assert why(s, B, Accept(1)) == [("15", "no-such-offer", {})]
 
@@ -264,8 +267,49 @@ def test_every_possible_offer_is_counted_listed_and_sampled_without_a_refusal() 
 def test_the_question_names_the_partners_and_what_there_is_to_give_and_take() -> None:
     question = Offers().choices(talking(), A).ask()
     assert isinstance(question, OfferAsk)
-    assert question.to == (B, C)
-    assert [part.of for part in (*question.give, *question.take)] == [(18, 29), (), (20,), ()]
+    assert question.give == (Things("give", "space", (18, 29)), Purse("pay", 250, 5))
+    theirs = {partner.seat: partner.take[0] for partner in question.partners}
+    assert theirs == {B: Things("want", "space", (20,)), C: Things("want", "space", ())}
+
+
+@allows(R.TRADE)
+def test_an_offer_is_answered_by_another_one_in_its_place() -> None:
+    s = talking()
+    play(s, A, Offer(B, (18,), 0, (), 150))
+    question = Offers().choices(s, B).ask()
+    assert isinstance(question, OfferAsk)
+    assert (question.counter, question.answers) == ("Counter", ((1, A),))
+    events = play(s, B, Counter(1, (), 100, (18,), 0))
+    assert whats(events) == ["offer-countered", "offered", "would-give", "would-give"]
+    give, take = Goods(100, word="space"), Goods(things=(18,), word="space")
+    assert GAME.open_offers(s) == (OpenOffer(2, B, (A,), give, take),)
+    play(s, A, Accept(2))
+    assert (s.owners[18], s.purses) == (B, [350, 150, 250])
+
+
+@refuses(R.TRADE)
+def test_only_what_was_offered_to_ones_own_side_is_countered() -> None:
+    s = talking()
+    play(s, A, Offer(B, (18,), 0, (), 150))
+    assert [each[1] for each in why(s, C, Counter(1, (), 100, (18,), 0))] == ["no-such-offer"]
+    assert [each[1] for each in why(s, B, Counter(1, (), 100, (20,), 0))] == ["not-their-palace"]
+
+
+@allows(R.TRADE)
+@pytest.mark.parametrize(("seat", "what"), [(A, "offer-withdrawn"), (B, "offer-declined")])
+def test_to_withdraw_and_to_decline_are_told_apart(seat: Seat, what: str) -> None:
+    s = talking()
+    play(s, A, Offer(B, (18,), 0, (), 150))
+    assert whats(play(s, seat, Drop(1))) == [what]
+
+
+@prevents(R.TRADE)
+def test_an_offer_that_nobody_has_answered_lapses_in_front_of_everybody() -> None:
+    s = talking()
+    play(s, A, Offer(B, (18,), 0, (), 150))
+    say(s, (A, Done()), (B, Done()))
+    events = play(s, C, Done())
+    assert facts(events, "offer-lapsed") == {"seat": A, "number": 1}
 
 
 @states(R.TRADE)

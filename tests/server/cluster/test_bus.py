@@ -76,7 +76,7 @@ def test_a_bus_that_was_killed_is_found_again_when_it_is_back(server: Nats) -> N
     asyncio.run(scene())
 
 
-def test_a_house_opens_without_its_bus_and_finds_it_later(server: Nats) -> None:
+def test_a_server_opens_without_its_bus_and_finds_it_later(server: Nats) -> None:
     async def scene() -> None:
         server.stop()
         one, other = Listener(server.url, "one"), Listener(server.url, "other")

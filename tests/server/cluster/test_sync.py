@@ -1,4 +1,4 @@
-"""One house in several processes: people of one table may sit on different ones, and nothing is lost between them."""
+"""One server in several processes: people of one table may sit on different ones, and nothing is lost between them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sqlalchemy import Connection, text
 from beffroi.core.action import CHANCE, Action
 from beffroi.core.record import load
 from beffroi.server.storage.store import WriteConflict
-from bench.premises import house
+from bench.premises import server
 from tests.server.guest import Guest, Json, TableSocket
 from tests.server.passing import Time
 from tests.server.running import PATIENCE, RunningServer, running_server
@@ -115,7 +115,7 @@ class Club:
 
 
 def play_to_the_end(tables: list[TableSocket]) -> set[str]:
-    """Everybody answers at once until the game is over; returns what the house said to the answers."""
+    """Everybody answers at once until the game is over; returns what the server said to the answers."""
     said: set[str] = set()
     while tables[0].shown()["result"] is None:
         said |= {each["type"] for each in answers(tables, 1)}
@@ -153,7 +153,7 @@ def test_a_stream_hears_only_through_the_process_that_has_it(club: Club) -> None
     assert chair.move(Bid(1))["type"] == "ok"
 
 
-def test_the_house_plays_on_while_the_bus_is_dead_and_when_it_is_back(club: Club, bus: Nats) -> None:
+def test_the_server_plays_on_while_the_bus_is_dead_and_when_it_is_back(club: Club, bus: Nats) -> None:
     tables = club.sit_down(2)
     bus.stop()
     try:
@@ -290,7 +290,7 @@ def test_transactions_that_were_in_each_others_way_are_tried_again_and_are_no_ou
     assert server.services.store.outages.kind is None
 
 
-def test_a_postgresql_house_has_several_batches_on_their_way(club: Club) -> None:
+def test_a_postgresql_server_has_several_batches_on_their_way(club: Club) -> None:
     server, begun, held = club.servers[0], threading.Event(), threading.Event()
 
     def wait(c: Connection) -> bool:
@@ -337,7 +337,7 @@ def test_only_tables_that_need_it_are_opened_by_a_process_that_comes_later(club:
 
 def test_the_bots_of_a_process_that_was_killed_are_taken_over(tmp_path: Path, database: Postgres, bus: Nats) -> None:
     settings = {"BEFFROI_DATABASE": database.new_database("killed"), "BEFFROI_BUS": bus.url, "BEFFROI_BOT_PAUSE": "0.1"}
-    killed, kept = (house(str(tmp_path / name), **settings) for name in ("killed", "kept"))
+    killed, kept = (server(str(tmp_path / name), **settings) for name in ("killed", "kept"))
     with ExitStack() as stack:
         stack.callback(kept.kill)
         guest = Guest(f"http://127.0.0.1:{kept.port}")

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-import subprocess
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -118,6 +116,50 @@ def test_a_few_requests_may_be_sent_at_once(server: RunningServer) -> None:
     with knocking(server.address) as (knock,):
         knock.send((HEAD + b"\r\n") * PIPELINED + HEAD + b"Connection: close\r\n\r\n")
         assert knock.rest().count(b"HTTP/1.1 200") == PIPELINED + 1
+
+
+MASKED = b"\x80\0\0\0\0"
+FRAMES = {
+    "pings": (b"", b"\x89\xfd\0\0\0\0" + b"x" * 125),
+    "pongs": (b"", b"\x8a" + MASKED),
+    "parts of a message that say nothing": (b"\x01" + MASKED, b"\x00" + MASKED),
+    "messages that say nothing": (b"", b"\x81" + MASKED),
+    "messages of bytes": (b"", b"\x82" + MASKED),
+}
+"""What a web socket sends at first, and then for ever."""
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server with the usual limit for frames."""
+    with running_server(tmp_path_factory.mktemp("strict"), frames_per_second=10) as server:
+        yield server
+
+
+@pytest.mark.parametrize("kind", FRAMES)
+def test_a_socket_that_sends_frames_for_ever_is_cut_off_and_others_are_served(kind: str, strict: RunningServer) -> None:
+    start, more = FRAMES[kind]
+    ann = Guest(strict.address)
+    table = ann.open_table("fair", "me", "me")["id"]
+    ann.close()
+    with knocking(strict.address, ATTACKERS) as knocks, others_are_served(strict):
+        before = cut_off(strict, "too-many-frames")
+        for knock in knocks:
+            knock.upgrade(f"/api/tables/{table}/socket")
+            knock.send(start)
+            assert any(not knock.send(more * 100) for _ in range(10_000)), "a million frames were taken"
+        assert cut_off(strict, "too-many-frames") == before + len(knocks)
+
+
+def test_a_long_message_may_come_in_parts_between_pings(strict: RunningServer) -> None:
+    ann = Guest(strict.address)
+    table = ann.open_table("fair", "me", "me")["id"]
+    with ann.at(table, 0) as chair:
+        for _ in range(20):
+            chair.socket.ping()  # type: ignore[union-attr]
+            chair.socket.send(iter(['{"type":', ' "ping"', " }", ""]))  # type: ignore[arg-type]
+            chair.until(lambda frame: frame["type"] == "pong")
+    ann.close()
 
 
 # Too slow
@@ -303,14 +345,3 @@ def test_who_was_cut_off_is_counted_each_time_and_logged_once_a_minute(
     lines = [(line.why, line.address) for line in caplog.records if line.message == "cut-off"]  # type: ignore[attr-defined]
     assert lines == [("not-http", ELSEWHERE)]
     assert logging.getLogger("uvicorn.error").name not in {line.name for line in caplog.records}
-
-
-def test_as_many_files_are_taken_as_the_system_allows() -> None:
-    program = (
-        "import resource as r; from beffroi.server.http import open_files as files\n"
-        "hard = r.getrlimit(r.RLIMIT_NOFILE)[1]; r.setrlimit(r.RLIMIT_NOFILE, (64, hard)); files.raise_limit()\n"
-        "limit = r.getrlimit(r.RLIMIT_NOFILE)[0]\n"
-        "assert limit == hard or limit >= files.ENOUGH, limit\n"
-        "assert 0 < files.most_connections() < limit\n"
-    )
-    subprocess.run([sys.executable, "-c", program], check=True)

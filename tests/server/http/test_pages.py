@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
 
-from beffroi.server.app import App
+import httpx
+import pytest
+
 from beffroi.server.http.pages import EVERY_TIME, FOR_EVER, Pages
-from tests.server.running import settings_for
+from tests.server.guest import Guest
+from tests.server.running import running_server
 
 
 def packed(folder: Path, **files: bytes) -> Pages:
@@ -35,24 +39,60 @@ def test_only_what_is_named_for_its_content_is_kept_for_ever(tmp_path: Path) -> 
     assert style.kind == "text/css"
 
 
-def test_a_house_without_pages_answers_503_and_says_what_to_do(tmp_path: Path) -> None:
-    app = App(settings_for(tmp_path), pages=tmp_path / "nothing.zip")
-    said: list[dict[str, Any]] = []
+INDEX = b'<html lang="fr"><head><title>Beffroi</title></head></html>'
 
-    async def receive() -> dict[str, Any]:
-        return {"type": "http.request", "body": b"", "more_body": False}
 
-    async def send(message: Any) -> None:
-        said.append(message)
+@contextmanager
+def server_with_a_short_page(folder: Path, **chosen: Any) -> Iterator[Guest]:
+    pages = packed(folder, **{"index.html": INDEX, "cover-cathedral.jpg": b"jpg"})
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("beffroi.server.app.Pages", lambda _: pages)
+        with running_server(folder, **chosen) as server:
+            guest = Guest(server.address, None)
+            yield guest
+            guest.close()
 
-    scope = {
-        "type": "http", "method": "GET", "path": "/", "raw_path": b"/", "query_string": b"",
-        "headers": [(b"host", b"localhost")],
-        "scheme": "http", "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 2), "http_version": "1.1",
-    }  # fmt: skip
-    asyncio.run(app(scope, receive, send))
-    asyncio.run(app.services.close())
-    assert said[0]["status"] == 503
-    text = said[1]["body"].decode()
-    assert "has no pages to show. Install it again" in text
-    assert "n’a pas de pages à montrer" in text
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
+    """Somebody who opens tables on a server whose page is short."""
+    with server_with_a_short_page(tmp_path_factory.mktemp("told")) as guest:
+        guest.put("/api/me", {"nickname": "Zoé <b>"})
+        yield guest
+
+
+def page_of(guest: Guest, path: str, language: str = "en") -> str:
+    """The page as somebody is sent it who has no cookie."""
+    return httpx.get(guest.address + path, headers={"accept-language": language}).text
+
+
+def test_a_page_comes_in_the_language_of_the_browser(told: Guest) -> None:
+    for accepted, language in (("de, fr-CA;q=0.8, en", "fr"), ("en-GB,en", "en"), ("", "en"), ("zz", "en")):
+        assert f'<html lang="{language}">' in page_of(told, "/", accepted)
+
+
+def test_an_invitation_says_who_invites_to_what_with_the_cover(told: Guest) -> None:
+    code = told.open_table("cathedral", "me", "open", private=True)["code"]
+    page = page_of(told, f"/join/{code}", "fr")
+    assert "<title>Zoé &lt;b&gt; vous invite à jouer à Cathedral</title>" in page
+    assert f'<meta property="og:image" content="{told.address}/cover-cathedral.jpg" />' in page
+
+
+def test_a_replay_says_whose_game_it_is_and_a_private_one_says_nothing(told: Guest) -> None:
+    for private, title in ((False, "<title>Cathedral: a game of Zoé"), (True, "<title>Beffroi</title>")):
+        table = told.open_table("cathedral", "me", "me", private=private)["id"]
+        told.post(f"/api/tables/{table}/resign")
+        assert title in page_of(told, f"/replay/{table}")
+
+
+@pytest.mark.parametrize("path", ["/join/NOSUCH", "/replay/nothing", "/join/%3Cscript%3E", "/table/x"])
+def test_an_address_that_leads_nowhere_tells_of_the_server_only(told: Guest, path: str) -> None:
+    assert "<title>Beffroi</title>" in page_of(told, path)
+
+
+def test_on_a_server_with_a_password_links_tell_nothing(tmp_path: Path) -> None:
+    with server_with_a_short_page(tmp_path, password="secret") as guest:
+        guest.post("/api/door", {"password": "secret"})
+        guest.put("/api/me", {"nickname": "Zoé"})
+        code = guest.open_table("cathedral", "me", "open")["code"]
+        assert "<title>Beffroi</title>" in page_of(guest, f"/join/{code}")

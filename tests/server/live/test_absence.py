@@ -86,8 +86,53 @@ def test_no_bot_stands_in_where_nobody_is_kept_waiting(
         if is_watched:
             with ann.at(table, 0) as chair:
                 chair.shown()
-                assert server.ask(lambda: live.absence.overdue(live, 0.0)) == []
+                assert server.ask(lambda: live.absence.look(live, 0.0)) is False
         else:
-            assert server.ask(lambda: live.absence.overdue(live, 0.0)) == []
+            assert server.ask(lambda: live.absence.look(live, 0.0)) is False
         for guest in (ann, bob):
             guest.close()
+
+
+def test_everybody_is_told_in_how_many_seconds_a_bot_stands_in(tmp_path: Path) -> None:
+    with running_server(tmp_path, away_after=90.0) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
+        table = fair_for_two(ann, bob)
+        with ann.at(table, 0) as chair:
+            chair.until(lambda frame: frame["type"] == "table" and frame["sheet"]["seats"][1]["stand_in_after"])
+            assert 0 < chair.sheet["seats"][1]["stand_in_after"] <= 90
+            assert chair.sheet["seats"][0]["stand_in_after"] is None
+            with bob.at(table, 1):
+                chair.until(lambda frame: frame["type"] == "table" and not frame["sheet"]["seats"][1]["stand_in_after"])
+        for guest in (ann, bob):
+            guest.close()
+
+
+def test_those_who_would_rather_wait_get_no_bot_until_the_person_has_been_back(tmp_path: Path) -> None:
+    with running_server(tmp_path, away_after=0.4) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
+        table = fair_for_two(ann, bob)
+        path = f"/api/tables/{table}"
+        with ann.at(table, 0) as chair:
+            chair.until(
+                lambda frame: frame["type"] == "table" and frame["sheet"]["seats"][1]["stand_in_after"] is not None
+            )
+            waiting = ann.post(f"{path}/wait?seat=1")["seats"][1]
+            assert (waiting["stand_in"], waiting["stand_in_after"]) == (None, None)
+            chair.until(lambda frame: frame["type"] == "table" and frame["sheet"]["seats"][1]["stand_in_after"] is None)
+            live = server.services.tables.open[table]
+            assert server.ask(lambda: live.table.awaited) == (1,)
+            with bob.at(table, 1) as other:
+                other.shown()
+            chair.until(lambda frame: frame["type"] == "table" and frame["sheet"]["seats"][1]["stand_in"] is not None)
+        for guest in (ann, bob):
+            guest.close()
+
+
+def test_only_who_plays_may_want_to_wait_and_only_for_a_person(ann: Guest, bob: Guest) -> None:
+    table = fair_for_two(ann, bob)
+    spectator = Guest(ann.address, "Sam")
+    spectator.post(f"/api/tables/{table}/wait?seat=1", status=403)
+    ann.post(f"/api/tables/{table}/wait?seat=9", status=404)
+    alone = ann.open_table("fair", "me", "random")["id"]
+    assert ann.post(f"/api/tables/{alone}/wait?seat=1", status=409)["why"] == "nobody-to-wait-for"
+    spectator.close()

@@ -7,16 +7,24 @@ from collections.abc import Callable
 
 import pytest
 
-from beffroi.server.live.chat import AT_ONCE
+from beffroi.server.live.chat import A_SECOND, AT_ONCE
+from beffroi.server.people.limits import Limits
 from beffroi.text import LANGUAGES, Texts
 from tests.server.guest import Guest, Json, TableSocket
 from tests.server.live.test_move import fair_for_two
+from tests.server.running import RunningServer
 
 NAMES = itertools.count(1)
 
 
+@pytest.fixture(autouse=True)
+def rested(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has spoken from this address yet."""
+    monkeypatch.setattr(server.services.connections, "remarks", Limits(A_SECOND, AT_ONCE))
+
+
 def say(table: TableSocket, text: str = "Bonsoir") -> str:
-    """What the house answers to a remark: `ok`, or why not."""
+    """What the server answers to a remark: `ok`, or why not."""
     move_id = f"c{next(NAMES)}"
     table.say({"type": "chat", "move_id": move_id, "text": text})
     said = table.reply(move_id)
@@ -79,6 +87,20 @@ def test_who_talks_too_fast_is_told_so_and_loses_nothing_said_before(
     assert said[:AT_ONCE] == ["ok"] * AT_ONCE
     assert "too-many-remarks" in said[AT_ONCE:]
     assert says_once(ann, table) == "ok", "the others are not hushed"
+
+
+def test_a_stranger_does_not_talk_more_under_more_names(
+    ann: Guest, bob: Guest, welcome: Callable[[str], Guest]
+) -> None:
+    table = ann.open_table("fair", "me", "open")["id"]
+    answers = []
+    for number in range(AT_ONCE):
+        with welcome(f"Loud {number}").at(table) as window:
+            answers += [say(window) for _ in range(2)]
+    assert answers.count("ok") < 2 * AT_ONCE
+    assert answers[-1] == "too-many-remarks"
+    bob.post(f"/api/tables/{table}/join", {})
+    assert [says_once(ann, table), says_once(bob, table, 1)] == ["ok", "ok"]
 
 
 def test_a_remark_sent_again_costs_nothing(ann: Guest, bob: Guest) -> None:

@@ -155,7 +155,7 @@ def test_a_chair_lost_on_the_way_in_shows_nothing(server: RunningServer, ann: Gu
         assert chair.frames == []
 
 
-def test_whoever_comes_in_while_the_house_closes_is_sent_away(tmp_path: Path, over: str) -> None:
+def test_whoever_comes_in_while_the_server_closes_is_sent_away(tmp_path: Path, over: str) -> None:
     with running_server(tmp_path) as server:
         ann = Guest(server.address, "Ann", over)
         table = ann.open_table("fair", "me", "me")["id"]

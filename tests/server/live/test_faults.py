@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from beffroi.server.live.socket import QUEUE_LENGTH
-from beffroi.server.logs import JsonFormatter
-from beffroi.server.protocol.frames import Pong
 from beffroi.server.settings import SQLITE_FILE
-from tests.server.guest import BOTH_WAYS, Guest
+from tests.server.guest import Guest
 from tests.server.live.test_move import fair_for_two
 from tests.server.running import RunningServer, running_server
 from tests.toy.rulebook import Bid
@@ -66,23 +60,6 @@ def test_a_frozen_table_can_be_closed(server: RunningServer, ann: Guest, bob: Gu
     assert ann.post(f"/api/tables/{table}/close")["status"] == "closed"
 
 
-def test_the_log_tells_where_a_fault_was_and_no_secret(
-    server: RunningServer, ann: Guest, bob: Guest, caplog: pytest.LogCaptureFixture
-) -> None:
-    table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as chair:
-        chair.shown()
-        break_table(server, table)
-        with caplog.at_level(logging.ERROR):
-            chair.move(Bid(5))
-    lines = [JsonFormatter().format(record) for record in caplog.records if record.getMessage() == "table-frozen"]
-    assert len(lines) == 1
-    assert table in lines[0]
-    assert "ArithmeticError" in lines[0]
-    assert "test_faults.py" in lines[0]
-    assert "424242" not in lines[0]
-
-
 def test_a_log_that_does_not_lead_where_it_led_freezes_its_table(tmp_path: Path) -> None:
     with running_server(tmp_path) as server:
         ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
@@ -96,18 +73,3 @@ def test_a_log_that_does_not_lead_where_it_led_freezes_its_table(tmp_path: Path)
         assert ann.post(f"/api/tables/{table}/start")["status"] == "frozen"
     for guest in (ann, bob):
         guest.close()
-
-
-@BOTH_WAYS
-def test_a_slow_reader_is_closed_and_nobody_waits_for_him(server: RunningServer, ann: Guest, bob: Guest) -> None:
-    table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as chair:
-        chair.shown()
-        (socket,) = server.services.tables.open[table].sockets
-
-        def flood() -> None:
-            for _ in range(QUEUE_LENGTH + 1):
-                socket.say(Pong())
-
-        server.ask(flood)
-        assert chair.closed() == 4408

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
+from contextlib import closing
+from pathlib import Path
 
-from beffroi.core.record import Rewound, load
+from beffroi.core.record import Answered, Rewound, load
 from beffroi.games import find
 from beffroi.server.tables.verification import verify
+from tests.core.positions import PURSE
 from tests.server.guest import Guest, Json, TableSocket
+from tests.server.live.test_move import fair_for_two
+from tests.server.running import running_server
+from tests.support.find import find_any
+from tests.toy.rulebook import Bid
 
 CATHEDRAL = find("cathedral").read("CAnD4")
 
@@ -59,14 +65,75 @@ def test_a_move_is_not_free_to_be_taken_back_where_that_was_not_agreed(ann: Gues
         assert chair.undo()["refusals"][0]["why"] == "cannot-take-back"
 
 
-@pytest.mark.parametrize(
-    "agreed",
-    [
-        {"chairs": [{"kind": "me"}, {"kind": "open"}]},
-        {"chairs": [{"kind": "me"}, {"kind": "me"}]},
-        {"chairs": [{"kind": "me"}, {"kind": "bot"}], "clock": {"per_move": 60}},
-    ],
-)
-def test_taking_back_is_free_only_alone_among_bots_and_without_a_clock(ann: Guest, agreed: Json) -> None:
-    refused = ann.post("/api/tables", {"game": "cathedral", "free_take_back": True, **agreed}, status=400)
-    assert refused["why"] == "take-back-alone"
+# Marks and points
+
+
+def test_everybodys_last_turn_is_shown_on_arrival_and_goes_back_with_what_is_taken_back(ann: Guest) -> None:
+    table = alone(ann)
+    with ann.at(table, 0) as chair:
+        assert first_frame(chair)["turns"] == [[], []]
+        chair.move(CATHEDRAL)
+        wait_for_turn(chair)
+        last = chair.number
+        assert chair.frames[-1]["turns"] == [[1], [last]]
+        with ann.at(table, 0) as again:
+            assert first_frame(again)["turns"] == [[1], [last]]
+        chair.undo()
+        chair.ping()
+        assert chair.frames[-2]["turns"] == [[], []]
+        assert ann.get(f"/api/tables/{table}/moments/{last}")["turns"] == [[1], [last]]
+
+
+def test_the_score_sheet_comes_with_every_position(ann: Guest) -> None:
+    table = alone(ann)
+    with ann.at(table, 0) as chair:
+        before = first_frame(chair)["score"]
+        chair.move(CATHEDRAL)
+        wait_for_turn(chair)
+        after = chair.frames[-1]["score"]
+    assert [seat["lines"][0]["points"] for seat in before["seats"]] == [[47], [47]]
+    assert after["seats"][0]["lines"][0]["points"] == [47]
+    assert after["seats"][1]["lines"][0]["points"] < [47]
+    assert [ann.get(f"/api/tables/{table}/moments/{number}")["score"] for number in (0, chair.number)] == [
+        before,
+        after,
+    ]
+
+
+# What the table answers
+
+
+def test_a_question_with_one_answer_is_answered_at_once_and_told(ann: Guest, bob: Guest) -> None:
+    table = fair_for_two(ann, bob)
+    with ann.at(table, 0) as first, bob.at(table, 1) as second:
+        first.move(Bid(PURSE))
+        assert second.move(Bid(0))["type"] == "ok"
+        second.until(lambda frame: frame["type"] == "update" and frame["ply"]["lone"])
+        plies = second.plies()
+        assert [(ply["seat"], ply["lone"]) for ply in plies[-3:]] == [(0, False), (1, False), (0, True)]
+        assert plies[-1]["events"][0]["what"] == "sold"
+        assert not second.may_undo()
+
+
+def test_what_the_table_has_answered_is_the_same_after_a_restart_and_in_the_record(tmp_path: Path) -> None:
+    with running_server(tmp_path) as server, closing(Guest(server.address)) as ann:
+        table = ann.open_table("fair", "me", "me", options={"rounds": 4})["id"]
+        with ann.at(table, 0) as first, ann.at(table, 1) as second:
+            first.move(Bid(PURSE))
+            second.move(Bid(0))
+            second.until(lambda frame: frame["type"] == "update" and frame["ply"]["lone"])
+        before = ann.get(f"/api/tables/{table}/plies?seat=0")
+        cookies = ann.http.cookies
+    with running_server(tmp_path) as server, closing(Guest(server.address, None)) as ann:
+        ann.http.cookies = cookies
+        assert ann.get(f"/api/tables/{table}/plies?seat=0") == before
+        with ann.at(table, 0) as first:
+            assert first_frame(first)["plies"] == before
+        ann.post(f"/api/tables/{table}/close")
+        record = load(ann.get(f"/api/tables/{table}/record").content, find_any)
+    assert [entry.seat for entry in record.entries if isinstance(entry, Answered) and entry.is_lone] == [0]
+
+
+def first_frame(chair: TableSocket) -> Json:
+    chair.shown()
+    return next(frame for frame in chair.frames if frame["type"] == "snapshot")

@@ -210,27 +210,6 @@ def test_a_chair_that_was_handed_over_voids_all_its_other_words(evening: Evening
     assert [claims(evening.cid, word)[0] for word in words] == [404, 404, 404]
 
 
-def test_a_word_that_is_too_old_is_void(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("beffroi.server.tables.transfers.GOOD_FOR", -1)
-    assert claims(evening.dot, evening.pass_on(evening.bob))[0] == 404
-
-
-def test_a_word_and_the_change_it_makes_are_written_together_or_not_at_all(
-    server: RunningServer, evening: Evening
-) -> None:
-    store, word = server.services.table_store, hashed(evening.pass_on(evening.bob))
-    table = server.services.tables.open[evening.path.rpartition("/")[2]].table
-    handed = hand_over(table, Seat(CHAIR), evening.bob.id, protocol.Guest(evening.dot.id, "Dot"))
-    for edition, given, refusal in ((0, word, WriteConflict), (1, hashed("another"), WordUsed)):
-        changed = replace(handed, edition=table.edition + edition)
-        with pytest.raises(refusal):
-            server.ask(partial(store.change, changed, word=given))
-        assert server.ask(partial(store.find, table.id))[0] == table
-        assert server.ask(partial(store.transfers.find, word)) is not None
-    server.ask(partial(store.change, replace(handed, edition=table.edition + 1), word=word))
-    assert server.ask(partial(store.transfers.find, word)) is None
-
-
 # While others wait
 
 
@@ -323,3 +302,24 @@ def test_a_word_that_waited_while_its_chair_was_left_is_void_even_for_who_sits_d
         claimed = queue.knock(lambda: claims(evening.dot, word))
     assert claimed.result()[0] == 404
     assert mine(bob.get(path)) == [CHAIR]
+
+
+def test_a_word_that_is_too_old_is_void(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("beffroi.server.tables.transfers.GOOD_FOR", -1)
+    assert claims(evening.dot, evening.pass_on(evening.bob))[0] == 404
+
+
+def test_a_word_and_the_change_it_makes_are_written_together_or_not_at_all(
+    server: RunningServer, evening: Evening
+) -> None:
+    store, word = server.services.table_store, hashed(evening.pass_on(evening.bob))
+    table = server.services.tables.open[evening.path.rpartition("/")[2]].table
+    handed = hand_over(table, Seat(CHAIR), evening.bob.id, protocol.Guest(evening.dot.id, "Dot"))
+    for edition, given, refusal in ((0, word, WriteConflict), (1, hashed("another"), WordUsed)):
+        changed = replace(handed, edition=table.edition + edition)
+        with pytest.raises(refusal):
+            server.ask(partial(store.change, changed, word=given))
+        assert server.ask(partial(store.find, table.id))[0] == table
+        assert server.ask(partial(store.transfers.find, word)) is not None
+    server.ask(partial(store.change, replace(handed, edition=table.edition + 1), word=word))
+    assert server.ask(partial(store.transfers.find, word)) is None

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from beffroi.core.model import BadInput
+from beffroi.games import find
+from beffroi.server.live import history as histories
+from beffroi.server.live.game import LiveGame
+from beffroi.server.live.replay import replayed
 from beffroi.server.tables.dice import bare_commitment
+from beffroi.server.tables.table import SeededTable
 from beffroi.server.tables.verification import verify
 from tests.server.guest import Guest
 from tests.server.live.test_move import fair_for_two
@@ -26,25 +33,53 @@ def closed_with_a_sealed_bid(ann: Guest, bob: Guest) -> str:
     return table
 
 
-def test_once_a_game_is_over_everybody_may_see_what_every_seat_knew(ann: Guest, bob: Guest, stranger: Guest) -> None:
-    table = closed_with_a_sealed_bid(ann, bob)
-    last = stranger.get(f"/api/tables/{table}/plies")[-1]["number"]
-    shown = stranger.get(f"/api/tables/{table}/moments/{last - 1}")["seen"]
-    hands = stranger.get(f"/api/tables/{table}/moments/{last - 1}/hands")
-    assert [hand["viewer"] for hand in hands] == [0, 1]
-    assert shown["mine"] is None
-    assert [hand["mine"] for hand in hands] == [{"type": "Bid", "amount": 5}, None]
+def test_whoever_asks_for_many_games_at_once_has_them_replayed_once_and_one_after_the_other(
+    ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [closed_with_a_sealed_bid(ann, bob) for _ in range(3)]
+    replay, busy, replays = replayed, threading.Lock(), []
+
+    def alone(rules: Any, seeded: SeededTable, entries: Any) -> LiveGame:
+        assert busy.acquire(blocking=False), "somebody else is being replayed"
+        replays.append(seeded.table.id)
+        try:
+            return replay(rules, seeded, entries)
+        finally:
+            busy.release()
+
+    monkeypatch.setattr(histories, "replayed", alone)
+    with ThreadPoolExecutor(12) as askers:
+        asked = [askers.submit(record_of, ann, table) for table in tables * 4]
+        assert len({each.result() for each in asked}) == len(tables)
+    assert sorted(replays) == sorted(tables)
 
 
-def test_while_a_game_is_running_nobody_sees_all(ann: Guest, bob: Guest) -> None:
+# How the points have stood
+
+
+def test_the_standing_has_a_point_for_every_turn_and_ends_with_the_result(ann: Guest, stranger: Guest) -> None:
+    game, table = find("cathedral"), ann.open_table("cathedral", "me", "me")["id"]
+    with ann.at(table, 0) as light, ann.at(table, 1) as dark:
+        for chair, move in ((light, "CAnD4"), (dark, "TAnJ1"), (light, "TAnJ10")):
+            chair.until(lambda frame: (frame.get("seen") or {}).get("ask") is not None)
+            assert chair.move(game.read(move))["type"] == "ok"
+    running = ann.get(f"/api/tables/{table}/standing?seat=0")["points"]
+    result = ann.post(f"/api/tables/{table}/resign?seat=1")["result"]
+    points = stranger.get(f"/api/tables/{table}/standing")["points"]
+    assert points[: len(running)] == running
+    assert [(point["number"], point["seat"]) for point in points] == [(0, None), (1, 0), (2, 1), (3, 0), (4, None)]
+    assert points[0]["points"] == [[47, 47]]
+    assert points[-1]["points"] == [result["points"]]
+
+
+def test_the_standing_tells_nothing_of_what_is_sealed(ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
-    assert ann.get(f"/api/tables/{table}/moments/0/hands", 403)["why"] == "game-is-running"
-
-
-def test_a_moment_that_never_was_is_not_found(ann: Guest, bob: Guest) -> None:
-    table = closed_with_a_sealed_bid(ann, bob)
-    for path in ("moments/999", "moments/999/hands"):
-        assert ann.get(f"/api/tables/{table}/{path}", 404)["why"] == "no-such-ply"
+    before = bob.get(f"/api/tables/{table}/standing?seat=1")
+    with ann.at(table, 0) as first:
+        first.move(Bid(424242))
+        first.move(Bid(5))
+    assert bob.get(f"/api/tables/{table}/standing?seat=1") == before
+    assert bob.get(f"/api/tables/{table}/standing?seat=0", 403)["why"] == "not-your-chair"
 
 
 # The record and what was promised

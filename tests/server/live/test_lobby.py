@@ -7,9 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from beffroi.games import NAMES
 from tests.server.guest import Guest, Json
-from tests.server.http.test_middleware import PATHS
 from tests.server.live.test_move import fair_for_two
 from tests.server.running import running_server
 from tests.server.tournaments.test_runner import pair_up
@@ -106,32 +104,6 @@ def test_those_who_wait_at_a_table_are_shown_the_game_when_it_begins(ann: Guest,
         assert names(began["sheet"]) == ["Ann", "Bob"]
 
 
-def test_a_code_leads_to_its_table_however_it_is_typed(ann: Guest, bob: Guest) -> None:
-    sheet = ann.open_table("fair", "me", "open", private=True)
-    typed = f" {sheet['code'][:3].lower()}-{sheet['code'][3:]} "
-    assert bob.get(f"/api/codes/{typed}") == {"table": sheet["id"]}
-    assert bob.get("/api/codes/ZZZZZZ9", 404)["why"] == "no-such-code"
-
-
-def test_a_private_table_does_not_exist_for_strangers(ann: Guest, bob: Guest, stranger: Guest) -> None:
-    sheet = ann.open_table("fair", "me", "open", private=True)
-    path = f"/api/tables/{sheet['id']}"
-    for path_there in (path, f"{path}/record", f"{path}/plies", f"{path}/qr.svg", f"{path}?code=ABCDEF"):
-        assert bob.get(path_there, 404)["why"] == "no-such-table"
-    assert bob.post(f"{path}/join", {}, 404)["why"] == "no-such-table"
-    assert sheet["id"] not in str(stranger.get("/api/tables"))
-    with stranger.at(sheet["id"]) as window:
-        assert window.closed() == 4404
-    assert bob.get(f"{path}?code={sheet['code']}")["code"] is None
-    assert bob.post(f"{path}/join", {"code": sheet["code"]})["status"] == "running"
-
-
-def test_a_code_is_told_to_those_who_sit_there_only(ann: Guest, bob: Guest) -> None:
-    sheet = ann.open_table("fair", "me", "open", "open")
-    assert sheet["code"]
-    assert bob.get(f"/api/tables/{sheet['id']}")["code"] is None
-
-
 @pytest.mark.parametrize(
     ("invitation", "why"),
     [
@@ -220,17 +192,6 @@ def test_the_host_closes_a_table(ann: Guest, bob: Guest) -> None:
     assert ann.post(f"/api/tables/{waiting}/close")["status"] == "closed"
 
 
-def test_who_resigns_is_last(ann: Guest, bob: Guest) -> None:
-    table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as chair:
-        chair.shown()
-        sheet = bob.post(f"/api/tables/{table}/resign")
-        assert (sheet["status"], sheet["result"]["places"]) == ("over", [1, 2])
-        assert chair.until(lambda frame: frame["type"] == "update")["ply"]["seat"] == -2
-        assert chair.until(lambda frame: frame["type"] == "table")["sheet"]["status"] == "over"
-    assert bob.post(f"/api/tables/{table}/resign", None, 409)["why"] == "not-playing-now"
-
-
 def test_a_rematch_is_one_table_whoever_asks_with_everybody_one_chair_further(ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
     assert bob.post(f"/api/tables/{table}/rematch", None, 409)["why"] == "game-is-not-over"
@@ -269,52 +230,6 @@ def test_a_chair_moves_to_another_device_once(ann: Guest, bob: Guest) -> None:
 
 
 # The shelf
-
-
-def test_the_shelf_shows_my_tables_and_the_public_ones(ann: Guest, bob: Guest, stranger: Guest) -> None:
-    opened = ann.open_table("fair", "me", "open")["id"]
-    hidden = ann.open_table("fair", "me", "open", private=True)["id"]
-    running = fair_for_two(ann, bob)
-
-    def shelf(guest: Guest, part: str) -> list[str]:
-        return [sheet["id"] for sheet in guest.get("/api/tables")[part]]
-
-    assert shelf(ann, "mine")[:3] != []
-    assert {opened, hidden, running} <= set(shelf(ann, "mine"))
-    assert opened in shelf(stranger, "open")
-    assert hidden not in shelf(stranger, "open")
-    assert running in shelf(stranger, "running")
-    assert shelf(stranger, "mine") == []
-    asked = next(sheet["asked"] for sheet in bob.get("/api/tables")["mine"] if sheet["id"] == running)
-    assert asked == [0, 1]
-
-
-def test_the_shelf_has_every_game_with_its_texts_and_rules(stranger: Guest) -> None:
-    cards = stranger.get("/api/games")
-    assert [card["name"] for card in cards] == list(NAMES)
-    for card in cards:
-        for language in ("fr", "en"):
-            page = stranger.get(f"/api/rules/{card['name']}/{language}")
-            assert page["articles"]
-            assert "action-" in stranger.get(f"/api/texts/{language}/{card['name']}").text
-    assert "error-no-such-table" in stranger.get("/api/texts/fr").text
-    assert stranger.get("/api/texts/de", 404)["why"] == "unknown-language"
-
-
-def test_the_shelf_tells_how_strong_the_bots_of_a_game_were_measured_to_be(stranger: Guest) -> None:
-    card = next(each for each in stranger.get("/api/games") if each["name"] == "cathedral")
-    found = next(each for each in card["measured"] if each["level"] == "apprentice")
-    assert (found["against"], found["seats"]) == ("novice", 2)
-    assert found["low"] < found["share"] < found["high"]
-
-
-def test_who_has_no_name_may_look_but_not_sit(ann: Guest, bob: Guest, stranger: Guest) -> None:
-    table = fair_for_two(ann, bob)
-    assert stranger.get("/api/me", 404)["why"] == "not-introduced"
-    assert stranger.get(f"/api/tables/{table}")["hosting"] is False
-    for path in PATHS:
-        assert stranger.post(f"/api/tables/{table}/{path}", {}, 403)["why"] == "not-introduced"
-    assert stranger.get(f"/api/tables/{table}/hint", 403)["why"] == "not-introduced"
 
 
 # Talk

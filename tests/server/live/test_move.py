@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from beffroi.core.action import Seat
+from beffroi.core.action import Action, Seat
 from tests.server.guest import BOTH_WAYS, Guest, Json, TableSocket
 from tests.toy.rulebook import Add, Bid, Offer
 
@@ -172,7 +172,7 @@ UNREADABLE: dict[str, str | bytes] = {
     "a name with a blank": '{"type":"move","move_id":"a b","step":2,"action":{}}',
     "no name": '{"type":"undo","move_id":"","step":2}',
     "nothing said": '{"type":"chat","move_id":"m","text":""}',
-    "a frame of the house": '{"type":"update","number":1}',
+    "a frame of the server": '{"type":"update","number":1}',
     "too deep": "[" * 5000,
     "bytes": b"\x00\x01",
 }
@@ -191,7 +191,7 @@ def test_a_frame_that_is_too_long_closes_the_socket(ann: Guest, bob: Guest) -> N
         assert chair.closed() == 1009
 
 
-def test_every_frame_of_the_house_is_one_of_the_protocol(ann: Guest, bob: Guest) -> None:
+def test_every_frame_of_the_server_is_one_of_the_protocol(ann: Guest, bob: Guest) -> None:
     kinds = ("snapshot", "update", "table", "remark", "ok", "illegal", "pong")
     table = fair_for_two(ann, bob)
     with ann.at(table, 0) as chair, bob.at(table, 1) as other:
@@ -203,3 +203,30 @@ def test_every_frame_of_the_house_is_one_of_the_protocol(ann: Guest, bob: Guest)
         chair.ping()
         assert {frame["type"] for frame in chair.frames} <= set(kinds)
         assert msgspec.json.encode(chair.frames)
+
+
+# Several answers in one go
+
+
+def test_answers_to_what_is_asked_next_count_with_the_first(ann: Guest, bob: Guest) -> None:
+    table = fair_for_two(ann, bob)
+    with ann.at(table, 0) as first, bob.at(table, 1) as second:
+        first.move(Bid(0))
+        step = second.shown()["step"]
+        assert second.move(Bid(600_000), step, "both", (Add(5),))["type"] == "ok"
+        first.until(lambda frame: any(event["what"] == "sold" for event in frame.get("ply", {}).get("events", ())))
+        assert [ply["seat"] for ply in first.plies()[-3:]] == [ANN, BOB, BOB]
+        assert second.move(Bid(600_000), step, "both", (Add(5),))["type"] == "ok-duplicate"
+        assert second.move(Bid(600_000), step, "both", (Add(6),))["type"] == "id-reused"
+
+
+@pytest.mark.parametrize("then", [(Add(999_999),), (Add(5), Add(5)), (Offer(ANN, 1),)])
+def test_if_one_of_several_answers_is_refused_none_counts(then: tuple[Action, ...], ann: Guest, bob: Guest) -> None:
+    table = fair_for_two(ann, bob)
+    with ann.at(table, 0) as first, bob.at(table, 1) as second:
+        first.move(Bid(0))
+        second.until(lambda frame: frame["type"] == "update" and frame["ply"]["seat"] == ANN)
+        number, shown = second.number, second.shown()
+        assert second.move(Bid(600_000), then=then)["type"] == "illegal"
+        second.ping()
+        assert (second.number, second.shown()) == (number, shown)

@@ -1,13 +1,10 @@
-"""A house that opens looks after the tables that need it, and only those; one that cannot be read stops no other."""
+"""A server that opens looks after the tables that need it, and only those; one that cannot be read stops no other."""
 
 from __future__ import annotations
 
-import gc
 import logging
 import sqlite3
-import threading
 import time
-import weakref
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -23,21 +20,16 @@ from beffroi.server.live.revival import needs_upkeep
 from beffroi.server.protocol.rest import ClockTerms
 from beffroi.server.settings import SQLITE_FILE
 from beffroi.server.storage.store import Unreachable
-from beffroi.server.tables.table import Occupant, Table
-from beffroi.server.tournaments.ratings import Ratings
+from beffroi.server.tables.table import Occupant
 from tests.server.guest import Guest
 from tests.server.live.test_move import fair_for_two
 from tests.server.running import PATIENCE, running_server
+from tests.server.tables.test_table import ANN, BOT, TABLE
 from tests.server.tournaments.test_runner import announce, is_over, path_of, until
 from tests.support.effort import effort
 
-ANN, BOT = Occupant("person", "Ann", "ann"), Occupant("bot", "Aliénor", level="random")
 AWAY = replace(ANN, stand_in="apprentice")
 CLOCK = ClockTerms(per_move=60)
-PLAN = Table(
-    id="T", code="T", game="fair", revision=1, options={}, title="", private=False, host="ann", chairs=(ANN, BOT),
-    clock=None, commitment="", created=1, changed=1, status="running",
-)  # fmt: skip
 
 
 def eventually(true: Callable[[], object]) -> None:
@@ -68,10 +60,10 @@ def eventually(true: Callable[[], object]) -> None:
 def test_a_table_needs_somebody_while_a_clock_runs_or_a_bot_is_asked(
     chairs: tuple[Occupant, ...], more: dict[str, Any], asked: tuple[Seat, ...], is_needed: bool
 ) -> None:
-    assert needs_upkeep(replace(PLAN, chairs=chairs, **more), asked) == is_needed
+    assert needs_upkeep(replace(TABLE, chairs=chairs, **more), asked) == is_needed
 
 
-# What a house does when it opens
+# What a server does when it opens
 
 TABLES = effort(300, 10_000)
 
@@ -99,7 +91,7 @@ def add_copies(folder: Path, table: str, copies: int) -> None:
                            " FROM log WHERE table_id = ?", (name, table))  # fmt: skip
 
 
-def test_a_house_opens_the_tables_that_need_it_and_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_opens_the_tables_that_need_it_and_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(upkeep, "CHUNK", 64)
     with running_server(tmp_path, bot_pause=3600.0) as server:
         ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
@@ -138,93 +130,7 @@ def with_an_unknown_option(folder: Path, table: str) -> None:
         opened.execute("UPDATE tables SET plan = ? WHERE id = ?", (data.replace(b'"rounds"', b'"moons"'), table))
 
 
-@pytest.mark.parametrize("spoil", [garbled, of_an_unknown_game, with_an_unknown_option])
-def test_one_table_that_cannot_be_read_stops_no_other(
-    tmp_path: Path, spoil: Callable[[Path, str], None], caplog: pytest.LogCaptureFixture
-) -> None:
-    with running_server(tmp_path, bot_pause=3600.0) as server:
-        ann = Guest(server.address, "Ann")
-        first, *others = sorted(ann.open_table("fair", "me", "random")["id"] for _ in range(3))
-    spoil(tmp_path, first)
-    with running_server(tmp_path) as server:
-        eventually(lambda: server.services.tables.open.keys() >= set(others))
-        ann.move_to(server.address)
-        for table in others:
-            with ann.at(table, 0) as chair:
-                while chair.shown()["answered"] != [1]:
-                    chair.next()
-        for _ in range(2):
-            server.ask(server.services.revival.revive)
-        assert ann.http.get(f"/api/tables/{first}").status_code < 500
-        assert {each["id"] for each in ann.get("/api/tables")["mine"]} >= set(others)
-        assert ann.open_table("fair", "me", "open")["status"] == "open"
-    about = [record.message for record in caplog.records if getattr(record, "table", None) == first]
-    assert about in (["table-unreadable"], ["table-frozen"])
-    ann.close()
-
-
-def test_a_table_the_database_does_not_give_yet_is_opened_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr("beffroi.server.live.tables.pause_after", lambda tries: 0.01 * tries)
-    with running_server(tmp_path, bot_pause=3600.0) as server:
-        ann = Guest(server.address, "Ann")
-        tables = [ann.open_table("fair", "me", "random")["id"] for _ in range(3)]
-        rooms, store = server.services.tables.open, server.services.table_store
-        read, refusals = store.find, iter(range(4))
-
-        async def refusing(table: str) -> Any:
-            if table == tables[0] and next(refusals, None) is not None:
-                raise Unreachable("OperationalError")
-            return await read(table)
-
-        server.ask(lambda: setattr(store, "find", refusing))
-        server.ask(rooms.clear)
-        server.ask(server.services.revival.revive)
-        assert rooms.keys() >= set(tables[1:])
-        eventually(lambda: tables[0] in rooms)
-    assert [record.message for record in caplog.records].count("table-unreachable") == 1
-    ann.close()
-
-
-def test_a_room_that_is_put_away_leaves_the_memory_without_a_collection(tmp_path: Path) -> None:
-    with running_server(tmp_path, put_away_after=0.0) as server:
-        ann = Guest(server.address, "Ann")
-        rooms = server.services.tables.open
-        server.ask(gc.disable)
-        try:
-            table = ann.open_table("fair", "me", "me")["id"]
-            with ann.at(table, 0) as chair:
-                live = server.ask(lambda: weakref.ref(rooms[table]))
-                chair.say({"type": "chat", "move_id": "c1", "text": "Bonsoir"})
-                assert chair.reply("c1")["type"] == "ok"
-                ann.post(f"/api/tables/{table}/resign?seat=0")
-                chair.wait_for("over")
-            eventually(lambda: table not in rooms)
-            eventually(lambda: live() is None)
-        finally:
-            gc.enable()
-    ann.close()
-
-
 # What happens by itself goes on
-
-
-def test_a_fault_of_one_table_stops_the_clocks_of_no_other(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    with running_server(tmp_path) as server:
-        ann = Guest(server.address, "Ann")
-        broken = ann.open_table("fair", "me", "me")["id"]
-        server.ask(
-            lambda: monkeypatch.setattr(server.services.tables.open[broken].absence, "overdue", lambda *_: 1 / 0)
-        )
-        eventually(lambda: "table-not-looked-after" in [record.message for record in caplog.records])
-        timed = ann.open_table("fair", "me", "me", clock={"per_move": 1})["id"]
-        with ann.at(timed, 0) as chair:
-            chair.wait_for("over")
-    assert [record.message for record in caplog.records].count("table-not-looked-after") == 1
-    ann.close()
 
 
 def test_a_tournament_that_cannot_be_read_stops_no_other(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -266,25 +172,6 @@ def test_a_finished_table_that_cannot_be_read_does_not_keep_others_from_counting
         assert [card["games"] for card in ann.get("/api/ratings/cathedral")] == [1, 1]
     assert [record.message for record in caplog.records].count("table-not-rated") == 1
     ann.close()
-
-
-def test_what_a_house_does_by_itself_is_begun_again_after_a_fault(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("beffroi.server.live.tables.pause_after", lambda tries: 0.01 * tries)
-    faults = iter([ArithmeticError(), KeyError(), Unreachable()])
-    catch_up = Ratings.catch_up
-
-    async def failing(ratings: Ratings) -> None:
-        for fault in faults:
-            raise fault
-        await catch_up(ratings)
-        done.set()
-
-    done = threading.Event()
-    monkeypatch.setattr(Ratings, "catch_up", failing)
-    with running_server(tmp_path):
-        assert done.wait(PATIENCE)
 
 
 def test_a_fault_is_said_once_until_it_goes_well_again(caplog: pytest.LogCaptureFixture) -> None:

@@ -18,7 +18,7 @@ SELDOM = 0.001
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A house behind a proxy: everybody may come from an address of his own."""
+    """A server behind a proxy: everybody may come from an address of his own."""
     folder = tmp_path_factory.mktemp("club")
     with running_server(folder, proxies="127.0.0.1", misses_per_minute=SELDOM) as server:
         yield server
@@ -133,7 +133,7 @@ def test_the_more_all_miss_the_longer_answers_take_up_to_a_limit_and_the_log_say
     assert caplog.records
 
 
-def test_a_house_may_let_everybody_guess() -> None:
+def test_a_server_may_let_everybody_guess() -> None:
     misses = GuessLimit(0)
     for _ in range(2 * MOST):
         misses.note("192.0.2.7")

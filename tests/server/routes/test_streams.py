@@ -214,7 +214,7 @@ def test_a_revoked_chair_ends_the_stream(ann: Guest, bob: Guest) -> None:
         assert chair.closed() == 4403
 
 
-def test_a_house_that_closes_says_so_in_the_stream(tmp_path: Path) -> None:
+def test_a_server_that_closes_says_so_in_the_stream(tmp_path: Path) -> None:
     with running_server(tmp_path) as server:
         ann = Guest(server.address, "Ann", "stream")
         with ann.at(ann.open_table("fair", "me", "me")["id"], 0) as chair:

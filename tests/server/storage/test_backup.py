@@ -1,4 +1,4 @@
-"""Copies of a house."""
+"""Copies of a server."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from tests.toy.rulebook import Bid
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A house with one table and three entries, of which one was made while the copy was made."""
-    with running_server(tmp_path / "house") as server:
+    """A server with one table and three entries, of which one was made while the copy was made."""
+    with running_server(tmp_path / "server") as server:
         ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         table = fair_for_two(ann, bob)
         with ann.at(table, 0) as chair:
@@ -33,20 +33,20 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_copy_of_an_open_house_has_all_that_was_acknowledged(folder: Path) -> None:
+def test_a_copy_of_an_open_server_has_all_that_was_acknowledged(folder: Path) -> None:
     assert check(folder / "copy", replaying) == (1, 2)
 
 
-def test_a_restored_house_is_as_it_was_and_the_other_is_kept(folder: Path) -> None:
-    settings = settings_for(folder / "house")
+def test_a_restored_server_is_as_it_was_and_the_other_is_kept(folder: Path) -> None:
+    settings = settings_for(folder / "server")
     assert restore(settings, folder / "copy", replaying) == (1, 2)
-    assert check(folder / "house" / SQLITE_FILE, replaying) == (1, 2)
-    assert check(folder / "house" / f"{SQLITE_FILE}.before", replaying) == (1, 3)
+    assert check(folder / "server" / SQLITE_FILE, replaying) == (1, 2)
+    assert check(folder / "server" / f"{SQLITE_FILE}.before", replaying) == (1, 3)
 
 
 def test_a_copy_is_always_a_new_file(folder: Path) -> None:
     with pytest.raises(BadInput, match="unwritable-file"):
-        back_up(settings_for(folder / "house"), folder / "copy", replaying)
+        back_up(settings_for(folder / "server"), folder / "copy", replaying)
 
 
 def test_a_damaged_copy_is_found_and_not_used(folder: Path) -> None:
@@ -54,31 +54,31 @@ def test_a_damaged_copy_is_found_and_not_used(folder: Path) -> None:
         database.execute("UPDATE log SET hash = 'something else' WHERE version = 2")
         database.commit()
     with pytest.raises(BadInput, match="damaged-copy"):
-        restore(settings_for(folder / "house"), folder / "copy", replaying)
-    assert check(folder / "house" / SQLITE_FILE, replaying) == (1, 3)
-    assert not (folder / "house" / "beffroi.restored").exists()
+        restore(settings_for(folder / "server"), folder / "copy", replaying)
+    assert check(folder / "server" / SQLITE_FILE, replaying) == (1, 3)
+    assert not (folder / "server" / "beffroi.restored").exists()
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense" * 1000])
 def test_what_is_no_copy_is_not_used(folder: Path, content: bytes) -> None:
     (folder / "other").write_bytes(content)
     with pytest.raises(BadInput, match="damaged-copy"):
-        restore(settings_for(folder / "house"), folder / "other", replaying)
-    assert check(folder / "house" / SQLITE_FILE, replaying) == (1, 3)
+        restore(settings_for(folder / "server"), folder / "other", replaying)
+    assert check(folder / "server" / SQLITE_FILE, replaying) == (1, 3)
 
 
-def test_nothing_is_restored_under_an_open_house(folder: Path) -> None:
-    lock = FolderLock(folder / "house")
+def test_nothing_is_restored_under_an_open_server(folder: Path) -> None:
+    lock = FolderLock(folder / "server")
     with pytest.raises(BadInput, match="house-is-open"):
-        restore(settings_for(folder / "house"), folder / "copy", replaying)
+        restore(settings_for(folder / "server"), folder / "copy", replaying)
     lock.release()
 
 
-def test_a_house_that_was_never_opened_has_nothing_to_copy(tmp_path: Path) -> None:
+def test_a_server_that_was_never_opened_has_nothing_to_copy(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="no-house"):
         back_up(settings_for(tmp_path / "nowhere"), tmp_path / "copy", replaying)
 
 
-def test_a_house_on_postgresql_is_copied_with_its_own_tools(tmp_path: Path) -> None:
+def test_a_server_on_postgresql_is_copied_with_its_own_tools(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="not-sqlite"):
         back_up(settings_for(tmp_path, database="postgresql://nobody@nowhere/x"), tmp_path / "copy", replaying)

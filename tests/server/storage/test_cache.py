@@ -72,7 +72,7 @@ def test_what_was_read_before_a_change_is_not_kept_after_it() -> None:
     assert asyncio.run(change()) == "new"
 
 
-# In a house
+# In a server
 
 
 @contextmanager
@@ -101,22 +101,5 @@ def test_four_people_sit_down_at_a_new_table_without_anything_being_read(tmp_pat
             with guest.at(table, seat) as chair:
                 chair.shown()
             guest.close()
-    about = ("guests", "plan", "log", "remarks")  # a house looks at other things by itself
+    about = ("guests", "plan", "log", "remarks")  # a server looks at other things by itself
     assert [each for each in statements if any(word in each for word in about)] == []
-
-
-def test_a_new_name_is_known_at_once(server: RunningServer) -> None:
-    ann = Guest(server.address, "Ann")
-    for name in ("Anna", "Anne"):
-        assert ann.get("/api/me")["nickname"] != name
-        ann.put("/api/me", {"nickname": name})
-        assert ann.get("/api/me")["nickname"] == name
-    ann.close()
-
-
-def test_a_cookie_that_nobody_has_is_nobodys_however_often_it_is_shown(server: RunningServer) -> None:
-    stranger = Guest(server.address, None)
-    stranger.http.cookies.set("beffroi", "nonsense")
-    for _ in range(3):
-        stranger.get("/api/me", 404)
-    stranger.close()

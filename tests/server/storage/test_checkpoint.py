@@ -1,4 +1,4 @@
-"""What is written reaches the database itself while the house is open, and no commit has to wait for it."""
+"""What is written reaches the database itself while the server is open, and no commit has to wait for it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_nothing_is_moved_when_nothing_was_written(tmp_path: Path, monkeypatch: 
     assert count(seconds) == 1
 
 
-def test_a_house_moves_what_it_writes_and_leaves_no_log_when_it_closes(tmp_path: Path) -> None:
+def test_a_server_moves_what_it_writes_and_leaves_no_log_when_it_closes(tmp_path: Path) -> None:
     with running_server(tmp_path) as server:
         ann = Guest(server.address, "Ann")
         wait_until(lambda: bool(re.search(r'seconds_count{part="checkpoint"} [1-9]', ann.get("/metrics").text)))

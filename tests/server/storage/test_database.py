@@ -15,15 +15,12 @@ from alembic import command
 from sqlalchemy import (
     Column,
     Connection,
-    Engine,
     Integer,
     MetaData,
     Table,
     create_engine,
-    event,
     insert,
     inspect,
-    select,
     text,
 )
 from sqlalchemy.exc import IntegrityError
@@ -46,7 +43,7 @@ def test_the_migrations_lead_to_the_schema_of_today(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_a_house_opened_again_finds_its_database_up_to_date(tmp_path: Path) -> None:
+def test_a_server_opened_again_finds_its_database_up_to_date(tmp_path: Path) -> None:
     for _ in range(2):
         for engine in open_engines(settings_for(tmp_path)):
             engine.dispose()
@@ -80,7 +77,7 @@ def plan_of(table: str, code: str) -> bytes:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def before(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Settings]:
-    """A house from before codes were forgotten, with a table that has begun and one that waits."""
+    """A server from before codes were forgotten, with a table that has begun and one that waits."""
     with ExitStack() as stack:
         service = None if request.param == "sqlite" else stack.enter_context(postgres())
         settings = settings_for(tmp_path, **({} if service is None else {"database": service.new_database("before")}))
@@ -98,7 +95,7 @@ def before(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Settings]
         yield settings
 
 
-def test_a_house_of_before_keeps_everything_but_the_codes_and_words_that_are_void(before: Settings) -> None:
+def test_a_server_of_before_keeps_everything_but_the_codes_and_words_that_are_void(before: Settings) -> None:
     writing, reading = open_engines(before)
     with writing.connect() as c:
         command.check(alembic_config(c))
@@ -159,65 +156,3 @@ def written(tmp_path: Path, made: Made, *numbers: int) -> tuple[list[int | type 
         kept = list(connection.scalars(text("SELECT number FROM numbers ORDER BY number")))
     engine.dispose()
     return answers, kept
-
-
-def test_what_waits_together_is_written_together(tmp_path: Path) -> None:
-    assert written(tmp_path, counting, 1, 2, 3) == ([1, 2, 3], [1, 2, 3])
-
-
-def test_a_job_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
-    assert written(tmp_path, counting, 1, 2, 2, 3) == ([1, 2, IntegrityError, 3], [1, 2, 3])
-
-
-def test_a_row_that_is_refused_takes_no_other_with_it(tmp_path: Path) -> None:
-    assert written(tmp_path, rows, 1, 2, 2, 3) == ([None, None, IntegrityError, None], [1, 2, 3])
-
-
-def test_rows_that_wait_together_are_written_by_one_statement(tmp_path: Path) -> None:
-    statements: list[bool] = []
-
-    def note(_c: Any, _cursor: Any, _statement: str, _parameters: Any, _context: Any, is_many: bool) -> None:
-        statements.append(is_many)
-
-    event.listen(Engine, "before_cursor_execute", note)
-    try:
-        written(tmp_path, rows, 1, 2, 3)
-    finally:
-        event.remove(Engine, "before_cursor_execute", note)
-    assert statements.count(True) == 1
-
-
-def test_several_threads_have_several_batches_on_their_way(tmp_path: Path) -> None:
-    engine = create_engine(f"sqlite:///{tmp_path}/numbers.sqlite3")
-    writer, begun, held = Writer(engine, threads=2), threading.Event(), threading.Event()
-
-    def wait(_c: Connection) -> bool:
-        begun.set()
-        return held.wait(60)
-
-    async def write() -> bool:
-        first = asyncio.create_task(writer.write(wait))
-        await asyncio.to_thread(begun.wait, 60)
-        await writer.write(lambda _: held.set())
-        return await first
-
-    assert asyncio.run(write())
-    writer.close()
-    engine.dispose()
-
-
-def test_a_writer_that_is_closed_has_written_all_it_was_given(tmp_path: Path) -> None:
-    engine = create_engine(f"sqlite:///{tmp_path}/numbers.sqlite3")
-    NUMBERS.create(engine)
-    writer = Writer(engine, threads=4)
-
-    async def write() -> None:
-        jobs = [asyncio.create_task(writer.write(rows(number))) for number in range(300)]
-        await asyncio.sleep(0)
-        await asyncio.to_thread(writer.close)
-        await asyncio.gather(*jobs)
-
-    asyncio.run(write())
-    with engine.connect() as connection:
-        assert len(list(connection.scalars(select(NUMBERS)))) == 300
-    engine.dispose()

@@ -23,14 +23,14 @@ from sqlalchemy.exc import OperationalError
 from beffroi.core.model import BadInput
 from beffroi.server.people.limits import Limits
 from beffroi.server.settings import SQLITE_FILE
-from beffroi.server.storage import database, store
+from beffroi.server.storage import database
 from beffroi.server.storage.database import LOCK_PATIENCE, FolderLock, open_engines
 from beffroi.server.storage.outage import POSTGRES, SQLITE, Outages
 from beffroi.server.storage.writer import Writer
 from beffroi.server.tables.table import Table
 from beffroi.text import LANGUAGES, Texts
 from beffroi.tournament.ratings import RatedGame
-from bench.premises import house as premises
+from bench.premises import server as premises
 from tests.cli.beffroi import beffroi
 from tests.server.guest import Guest, Json, TableSocket
 from tests.server.live.test_move import fair_for_two
@@ -42,12 +42,7 @@ from tests.toy.rulebook import Bid
 Names = itertools.count(1)
 
 
-@pytest.fixture(autouse=True)
-def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What takes a second in a house takes a moment here."""
-    monkeypatch.setattr(database, "LOCK_PATIENCE", 50)
-    monkeypatch.setattr(store, "CHECK_EVERY", 0.0)
-    monkeypatch.setattr(store, "AGAIN", 0.05)
+pytestmark = pytest.mark.usefixtures("impatience")
 
 
 # Faults, each the real thing
@@ -151,31 +146,6 @@ def test_a_move_sent_again_and_again_in_an_outage_counts_once(kind: str, tmp_pat
             guest.close()
     assert said == ["ok", "ok-duplicate"]
     assert [entry.move_id for entry in log].count("mine") == 1
-
-
-@pytest.mark.parametrize("kind", ["locked", "read-only"])
-def test_a_quiet_house_notices_an_outage_when_it_is_asked(kind: str, tmp_path: Path) -> None:
-    with running_server(tmp_path) as server:
-        ann = Guest(server.address, "Ann")
-        assert ann.get("/readyz").text == "ok"
-        with FAULTS[kind](server):
-            answer = ann.get("/readyz", 503)
-            assert (answer["why"], answer["facts"]) == ("store", {"kind": kind})
-            assert ann.get("/healthz").text == "ok"
-        wait_until(lambda: ann.http.get("/readyz").is_success)
-        ann.close()
-
-
-def test_being_asked_often_writes_once_in_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "CHECK_EVERY", 3600.0)
-    written: list[Connection] = []
-    with running_server(tmp_path) as server:
-        ann = Guest(server.address, "Ann")
-        event.listen(server.services.store._writing, "commit", written.append)
-        for _ in range(5):
-            ann.get("/readyz")
-        ann.close()
-    assert len(written) == 1
 
 
 def test_a_game_that_ended_in_an_outage_is_rated_after_it(tmp_path: Path) -> None:

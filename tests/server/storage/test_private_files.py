@@ -1,4 +1,4 @@
-"""Nobody else on the machine can read what a house has on disk."""
+"""Nobody else on the machine can read what a server has on disk."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ def modes(folder: Path) -> dict[str, str]:
 
 @pytest.fixture
 def opened(tmp_path: Path) -> Iterator[Path]:
-    """The folder of a house that is open."""
-    lock = FolderLock(tmp_path / "house")
-    with running_server(tmp_path / "house") as server:
+    """The folder of a server that is open."""
+    lock = FolderLock(tmp_path / "server")
+    with running_server(tmp_path / "server") as server:
         Guest(server.address, "Ann").close()
-        yield tmp_path / "house"
+        yield tmp_path / "server"
     lock.release()
 
 
-def test_a_new_house_is_for_its_owner_alone(opened: Path) -> None:
-    assert modes(opened) == {"house": "700", "lock": "600"} | dict.fromkeys(FILES, "600")
+def test_a_new_server_is_for_its_owner_alone(opened: Path) -> None:
+    assert modes(opened) == {"server": "700", "lock": "600"} | dict.fromkeys(FILES, "600")
 
 
 def test_copies_are_for_their_owner_alone(tmp_path: Path, opened: Path) -> None:
@@ -43,16 +43,16 @@ def test_copies_are_for_their_owner_alone(tmp_path: Path, opened: Path) -> None:
 
 
 def test_what_is_brought_back_and_what_was_there_are_for_their_owner_alone(tmp_path: Path) -> None:
-    settings = settings_for(tmp_path / "house")
-    with running_server(tmp_path / "house"):
+    settings = settings_for(tmp_path / "server")
+    with running_server(tmp_path / "server"):
         back_up(settings, tmp_path / "copy", replaying)
-    for file in (tmp_path / "copy", tmp_path / "house" / SQLITE_FILE):
+    for file in (tmp_path / "copy", tmp_path / "server" / SQLITE_FILE):
         file.chmod(0o644)
     restore(settings, tmp_path / "copy", replaying)
-    assert set(modes(tmp_path / "house").values()) == {"600", "700"}
+    assert set(modes(tmp_path / "server").values()) == {"600", "700"}
 
 
-def test_files_that_others_could_read_are_closed_to_them_when_the_house_opens(tmp_path: Path) -> None:
+def test_files_that_others_could_read_are_closed_to_them_when_the_server_opens(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / SQLITE_FILE)) as database:
         database.execute("PRAGMA journal_mode=WAL")
         (tmp_path / "lock").touch()

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 from collections import Counter
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
 
 from beffroi.core.action import CHANCE
 from beffroi.core.codec import codec_of, fingerprint
-from beffroi.core.engine import choices, waiting
 from beffroi.core.model import BadInput
 from beffroi.core.record import Answered, Record, load
 from beffroi.server.live.game import Attempt, LiveGame
-from beffroi.server.tables.dice import Entropy, FairDice, bare_commitment, bot_seed, commitment
+from beffroi.server.tables.dice import FairDice, bare_commitment, bot_seed, commitment
 from beffroi.server.tables.verification import verify
 from tests.support.find import find_any
 from tests.toy import GAME
@@ -49,17 +46,6 @@ def test_no_number_is_likelier_than_another() -> None:
     assert all(9_600 < count < 10_400 for count in counts.values())
 
 
-def test_tables_have_seeds_of_256_bits_that_nobody_can_guess() -> None:
-    tables = [Entropy(None).table() for _ in range(100)]
-    assert len({seed for _, seed in tables}) == len({name for name, _ in tables}) == 100
-    assert {len(seed) for _, seed in tables} == {32}
-
-
-def test_for_tests_tables_repeat_themselves() -> None:
-    assert Entropy(1).table() == Entropy(1).table() != Entropy(2).table()
-    assert Entropy(1, tables=1).table() != Entropy(1).table()
-
-
 def test_the_chance_of_a_bot_follows_from_the_secret_seed_its_seat_and_what_that_was_shown() -> None:
     drawn = [bot_seed(seed, seat, number) for seed in (SEED, b"other") for seat in range(6) for number in range(200)]
     assert len(set(drawn)) == len(drawn)
@@ -70,7 +56,7 @@ def test_the_chance_of_a_bot_follows_from_the_secret_seed_its_seat_and_what_that
 
 
 def fair_game(start: Record[Any]) -> Record[Any]:
-    """A game of the Fair with three draws, as a house plays it."""
+    """A game of the Fair with three draws, as a server plays it."""
     game = LiveGame(start, SEED)
     for bid in (None, 1, 2, 3, 4):
         attempt = Attempt(game)
@@ -85,7 +71,7 @@ def fair_game(start: Record[Any]) -> Record[Any]:
 
 
 def written(record: Record[Any], table: str = "T1") -> bytes:
-    """A game as a house writes it down; without a table, as the houses of old did."""
+    """A game as a server writes it down; without a table, as the servers of old did."""
     record.table, record.seed = table, SEED.hex()
     record.commitment = commitment(record, SEED) if table else bare_commitment(SEED)
     return b"".join(record.lines())
@@ -102,7 +88,7 @@ OLD_RECORD = written(fair_game(Record.of_setup(GAME, 2)), table="")
 PROMISED = json.loads(RECORD.splitlines()[0])["commitment"]
 
 
-def test_a_record_as_the_house_writes_it_is_fair() -> None:
+def test_a_record_as_the_server_writes_it_is_fair() -> None:
     draws = [each for each in load(RECORD, find_any).entries if isinstance(each, Answered) and each.seat == CHANCE]
     assert verify(RECORD, find_any) == len(draws) >= 3
     assert verify(RECORD, find_any, PROMISED) == len(draws)
@@ -122,31 +108,6 @@ def test_a_commitment_follows_from_the_first_line_without_any_program_of_ours(re
     assert line["commitment"] == "v2:" + hashlib.sha256(bound.encode()).hexdigest()
 
 
-def test_no_byte_of_a_record_can_be_changed_unnoticed() -> None:
-    for place in range(len(RECORD) - 1):
-        changed = RECORD[:place] + (b"7" if RECORD[place : place + 1] != b"7" else b"8") + RECORD[place + 1 :]
-        with pytest.raises(BadInput):
-            verify(changed, find_any)
-
-
-def test_other_dice_than_the_promised_are_found_even_with_a_new_promise() -> None:
-    other = bytes(32)
-    forged = RECORD.replace(SEED.hex().encode(), other.hex().encode())
-    with pytest.raises(BadInput, match="broken-promise"):
-        verify(forged, find_any)
-    forged = forged.replace(PROMISED.encode(), commitment(load(RECORD, find_any), other).encode())
-    with pytest.raises(BadInput, match="unfair-draw"):
-        verify(forged, find_any)
-    with pytest.raises(BadInput, match="broken-promise"):
-        verify(forged, find_any, PROMISED)
-
-
-def test_a_record_without_a_seed_cannot_be_checked() -> None:
-    for forged in (re.sub(rb',"seed":"\w+"', b"", RECORD), RECORD.replace(SEED.hex().encode(), b"zz")):
-        with pytest.raises(BadInput, match="no-seed"):
-            verify(forged, find_any)
-
-
 SPELLINGS = [
     SEED.hex().upper(),
     " " + SEED.hex(),
@@ -155,34 +116,6 @@ SPELLINGS = [
     SEED.hex() + "00",
     "".join(chr(0x0660 + int(digit)) if digit.isdigit() else digit for digit in SEED.hex()),
 ]
-
-
-@pytest.mark.parametrize("spelling", SPELLINGS)
-@pytest.mark.parametrize("record", [RECORD, OLD_RECORD], ids=["new", "old"])
-def test_a_seed_has_one_spelling(record: bytes, spelling: str) -> None:
-    with pytest.raises(BadInput, match="no-seed"):
-        verify(record.replace(SEED.hex().encode(), spelling.encode()), find_any)
-
-
-@pytest.mark.parametrize("record", [RECORD, FROM_POSITION, OLD_RECORD], ids=["set-up", "position", "old"])
-def test_a_record_that_was_cut_off_is_unfinished_wherever_it_was_cut(record: bytes) -> None:
-    lines = record.splitlines(keepends=True)
-    for kept in range(1, len(lines)):
-        with pytest.raises(BadInput, match="unfinished"):
-            verify(b"".join(lines[:kept]), find_any)
-
-
-def test_nothing_happens_after_the_end_of_a_record() -> None:
-    record, rng = Record.of_setup(find_any("cathedral"), 2), Random(1)
-    while seats := waiting(record.state):
-        record.play(seats[0], choices(record.state, seats[0]).sample(rng))
-    assert verify(written(record), find_any) == 0
-    last = record.entries[-1]
-    assert isinstance(last, Answered)
-    record.take_back(last.seat)
-    record.play(last.seat, last.action)
-    with pytest.raises(BadInput, match="bad-record"):
-        verify(written(record), find_any)
 
 
 def altered(**fields: Any) -> bytes:
@@ -237,10 +170,3 @@ def test_a_game_played_anew_from_another_start_is_not_the_promised_one(start: Ca
 def test_a_commitment_that_binds_no_table_cannot_speak_for_one() -> None:
     with pytest.raises(BadInput, match="broken-promise"):
         verify(OLD_RECORD.replace(b'"commitment"', b'"table":"T1","commitment"'), find_any)
-
-
-def test_a_record_of_another_table_is_not_the_one_that_was_promised() -> None:
-    other = written(load(RECORD, find_any), table="T2")
-    assert verify(other, find_any)
-    with pytest.raises(BadInput, match="broken-promise"):
-        verify(other, find_any, PROMISED)

@@ -26,17 +26,17 @@ class Chairs(RuleBasedStateMachine):
     """One chair always stays free, so that the game never begins."""
 
     @initialize(several=st.booleans())
-    def open_the_house(self, several: bool) -> None:
+    def open_the_server(self, several: bool) -> None:
         self.stack = ExitStack()
         self.folder = Path(self.stack.enter_context(tempfile.TemporaryDirectory()))
-        self.server = self._house()
+        self.server = self._server()
         self.guests = [Guest(self.server.address, name) for name in NAMES]
         self.table = self.guests[0].open_table("fair", *["open"] * CHAIRS, several_chairs=several)["id"]
         self.sitting: dict[int, int] = {}
         self.several = several
         self.is_put_out = False
 
-    def _house(self) -> RunningServer:
+    def _server(self) -> RunningServer:
         server = RunningServer(settings_for(self.folder), find_any)
         server.open()
         return server
@@ -88,7 +88,7 @@ class Chairs(RuleBasedStateMachine):
     @rule()
     def restart(self) -> None:
         self.server.close()
-        self.server = self._house()
+        self.server = self._server()
         for guest in self.guests:
             guest.move_to(self.server.address)
 

@@ -20,7 +20,7 @@ from tests.server.running import RunningServer, running_server
 
 SAME_SECOND = 1_700_000_000
 BY_ITSELF = "SELECT tournaments.id \n"
-"""How a house looks every second for tournaments that go on."""
+"""How a server looks every second for tournaments that go on."""
 
 
 @pytest.fixture(scope="module")

@@ -40,7 +40,7 @@ def rated(guest: Guest, games: int) -> list[Json]:
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A house in which two levels of bots have met twice, and something that does not count has happened."""
+    """A server in which two levels of bots have met twice, and something that does not count has happened."""
     folder = tmp_path_factory.mktemp("played")
     with running_server(folder) as server:
         ann = Guest(server.address, "Ann")
@@ -56,8 +56,8 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def folder(played: Path, tmp_path: Path) -> Path:
-    """A copy of that house, closed."""
-    return Path(shutil.copytree(played, tmp_path / "house"))
+    """A copy of that server, closed."""
+    return Path(shutil.copytree(played, tmp_path / "server"))
 
 
 def test_the_records_give_the_same_ratings_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,7 +77,7 @@ def test_a_rating_that_was_changed_by_hand_is_found_out(folder: Path, monkeypatc
     assert "not what the records give" in ran.err
 
 
-def test_ratings_that_are_not_what_the_records_give_can_be_put_right_while_the_house_is_closed(
+def test_ratings_that_are_not_what_the_records_give_can_be_put_right_while_the_server_is_closed(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BEFFROI_DATA", str(folder))
@@ -93,7 +93,7 @@ def test_ratings_that_are_not_what_the_records_give_can_be_put_right_while_the_h
         assert dict(database.execute("select who, mean from ratings")) == before
 
 
-def test_what_ended_while_nobody_looked_is_rated_when_the_house_opens(folder: Path) -> None:
+def test_what_ended_while_nobody_looked_is_rated_when_the_server_opens(folder: Path) -> None:
     with closing(sqlite3.connect(folder / SQLITE_FILE)) as database, database:
         before = dict(database.execute("select who, mean from ratings"))
         database.execute("delete from ratings")
@@ -118,7 +118,7 @@ def test_a_record_that_cannot_be_replayed_keeps_only_itself_from_counting(folder
         looking.close()
 
 
-def test_a_tournament_of_the_house_can_be_exported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tournament_of_the_server_can_be_exported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BEFFROI_DATA", str(tmp_path))
     assert "There is no Beffroi server" in beffroi("tournament", "export", "anything").err
     with running_server(tmp_path) as server:

@@ -1,4 +1,4 @@
-"""Tournaments of a house: tables by themselves, results from the records, nothing twice."""
+"""Tournaments of a server: tables by themselves, results from the records, nothing twice."""
 
 from __future__ import annotations
 
@@ -70,81 +70,6 @@ def pair_up(ann: Guest, bob: Guest, host: Guest | None = None, **more: Any) -> J
 
 
 # Entering
-
-
-def test_people_enter_by_link_and_bots_by_the_organiser(ann: Guest, bob: Guest) -> None:
-    bulletin = announce(ann, bots=["random"], title=" Coupe  du beffroi ")
-    assert (bulletin["title"], bulletin["status"], bulletin["hosting"]) == ("Coupe du beffroi", "open", True)
-    entered = bob.post(f"{path_of(bulletin)}/enter")
-    assert [(each["name"], each["level"], each["mine"]) for each in entered["entrants"]] == [
-        ("Aliénor", "random", False),
-        ("Bob", None, True),
-    ]
-    assert (entered["me"], entered["hosting"]) == (1, False)
-    more = ann.post(f"{path_of(bulletin)}/bots", {"level": "random"})
-    assert [each["name"] for each in more["entrants"]] == ["Aliénor", "Bob", "Baudouin"]
-
-
-def test_who_enters_twice_is_in_once_and_who_has_the_same_name_is_numbered(
-    ann: Guest, welcome: Callable[[str | None], Guest]
-) -> None:
-    bulletin, twin = announce(ann), welcome("ANN")
-    for guest in (ann, ann, twin):
-        shown = guest.post(f"{path_of(bulletin)}/enter")
-    assert [each["name"] for each in shown["entrants"]] == ["Ann", "ANN 2"]
-
-
-def test_many_who_enter_at_once_are_all_in(ann: Guest, welcome: Callable[[str | None], Guest]) -> None:
-    bulletin = announce(ann)
-    crowd = [welcome(f"Guest {number}") for number in range(5)]
-    with ThreadPoolExecutor(5) as threads:
-        list(threads.map(lambda guest: guest.post(f"{path_of(bulletin)}/enter"), crowd))
-    names = [each["name"] for each in ann.get(path_of(bulletin))["entrants"]]
-    assert sorted(names) == [f"Guest {number}" for number in range(5)]
-
-
-def test_who_leaves_before_the_beginning_was_never_in_the_field_and_may_come_again(ann: Guest, bob: Guest) -> None:
-    bulletin = announce(ann, bots=["random", "random"])
-    bob.post(f"{path_of(bulletin)}/enter")
-    left = bob.post(f"{path_of(bulletin)}/withdraw", {})
-    assert (left["me"], left["entrants"][2]["withdrew"]) == (None, True)
-    assert [row["entrant"] for row in left["standings"]] == [0, 1]
-    assert bob.post(f"{path_of(bulletin)}/enter")["me"] == 3
-
-
-def test_what_is_not_ones_to_do_is_refused_with_a_reason(ann: Guest, bob: Guest, stranger: Guest) -> None:
-    bulletin = announce(ann, bots=["random"])
-    path = path_of(bulletin)
-    assert bob.get("/api/tournaments/nowhere", 404)["why"] == "no-such-tournament"
-    assert stranger.post(f"{path}/enter", None, 403)["why"] == "not-introduced"
-    assert bob.post(f"{path}/begin", None, 403)["why"] == "only-the-organiser"
-    assert bob.post(f"{path}/bots", {"level": "random"}, 403)["why"] == "only-the-organiser"
-    assert bob.post(f"{path}/withdraw", {"entrant": 0}, 403)["why"] == "only-the-organiser"
-    assert bob.post(f"{path}/withdraw", {}, 409)["why"] == "not-taking-part"
-    assert bob.post(f"{path}/end", None, 403)["why"] == "only-the-organiser"
-    assert ann.post(f"{path}/begin", None, 400)["why"] == "too-few-entrants"
-    assert ann.post(f"{path}/bots", {"level": "none"}, 400)["why"] == "unknown-level"
-    assert ann.post(f"{path}/absent", {"entrant": 0}, 409)["why"] == "no-game-now"
-    assert ann.get(path)["status"] == "open"
-
-
-def test_what_cannot_be_held_is_refused(ann: Guest) -> None:
-    for wish, why in (
-        ({"game": "bastide", "format": "rulebook"}, "rulebook-is-for-two"),
-        ({"game": "fair", "format": "swiss", "seats": 6}, "wrong-seats"),
-        ({"game": "fair", "format": "swiss", "options": {"nonsense": True}}, "unknown-option"),
-        ({"game": "fair", "format": "knockout"}, "bad-request"),
-    ):
-        assert ann.post("/api/tournaments", wish, 400)["why"] == why
-
-
-def test_the_door_shows_public_tournaments_to_all_and_private_ones_to_those_in_them(ann: Guest, bob: Guest) -> None:
-    public, private = announce(ann, title="Ouvert"), announce(ann, private=True)
-    shelf = bob.get("/api/tournaments")
-    assert public["id"] in [each["id"] for each in shelf["open"]]
-    assert private["id"] not in [each["id"] for each in (*shelf["mine"], *shelf["open"])]
-    bob.post(f"{path_of(private)}/enter")
-    assert [each["id"] for each in bob.get("/api/tournaments")["mine"]] == [private["id"]]
 
 
 # Playing
@@ -250,14 +175,6 @@ def test_the_others_play_on_when_somebody_withdraws(ann: Guest, bob: Guest, no_s
     assert over["entrants"][3]["withdrew"]
 
 
-def test_the_organiser_can_end_it(ann: Guest, bob: Guest) -> None:
-    bulletin = pair_up(ann, bob)
-    ended = ann.post(f"{path_of(bulletin)}/end")
-    assert (ended["status"], ended["my_table"]) == ("over", None)
-    assert ann.post(f"{path_of(bulletin)}/end")["status"] == "over"
-    assert bob.post(f"{path_of(bulletin)}/withdraw", {}, 409)["why"] == "tournament-is-over"
-
-
 def test_a_swiss_of_more_seats_gives_byes_and_points_by_rank(ann: Guest) -> None:
     bulletin = announce(ann, "swiss", seats=3, counting="places", bots=["random"] * 7, planned=3)
     ann.post(f"{path_of(bulletin)}/begin")
@@ -288,19 +205,10 @@ def test_the_rulebooks_tournament_of_cathedral_adds_up_the_unplaced_squares_of_t
     assert len({frozenset(board["entrants"]) for board in boards(over)}) == 4, "two opponents each"
 
 
-def test_results_are_exported_for_spreadsheets_and_programs(ann: Guest) -> None:
-    bulletin = announce(ann, "series", bots=["random", "random"], planned=1)
-    ann.post(f"{path_of(bulletin)}/begin")
-    until(ann, bulletin, is_over)
-    assert ann.get(f"{path_of(bulletin)}/results.csv").text.startswith("place,name,bot,total,games")
-    told = ann.get(f"{path_of(bulletin)}/results.json")
-    assert [len(told[name]) for name in ("entrants", "rounds", "results")] == [2, 1, 1]
-
-
 # Crashes and several processes
 
 
-def test_a_tournament_goes_on_after_the_house_was_opened_again(tmp_path: Path) -> None:
+def test_a_tournament_goes_on_after_the_server_was_opened_again(tmp_path: Path) -> None:
     with running_server(tmp_path) as opened:
         ann = Guest(opened.address, "Ann")
         bulletin = announce(ann, bots=BOTS, planned=6)

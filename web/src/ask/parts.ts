@@ -37,6 +37,14 @@ export function value(part: Part, counts: Counts): unknown {
   }
 }
 
+/** The counts that make this value. */
+export function countsOf(part: Part, of: unknown): Counts {
+  if (part.kind === "amount") return [Number(of)];
+  if (part.kind === "shares") return (of as number[]).slice();
+  const things = part.kind === "one" ? [of] : (of as unknown[]);
+  return part.of.map((thing) => things.filter((each) => each === thing).length);
+}
+
 export function made(kind: string, parts: readonly Part[], chosen: readonly Counts[]): Action {
   const fields = parts.map((part, each) => [part.field, value(part, chosen[each] ?? [])]);
   return { type: kind, ...Object.fromEntries(fields) };
@@ -50,9 +58,4 @@ export function thing(words: Words, part: Part, of: string | number): string {
 }
 
 /** Offers go to seats, and what is shared is shared among seats. */
-const isOfSeats = (part: Part): boolean => part.field === "to" || part.kind === "shares";
-
-/** The part that says to whom an offer goes. */
-export function addressees(to: readonly number[]): Part {
-  return { field: "to", kind: "one", of: [...to], low: 1, high: 1, by: 1, most: [] };
-}
+const isOfSeats = (part: Part): boolean => part.kind === "shares";

@@ -17,13 +17,10 @@ action-No = leave it
 action-Choose = { $card } with { $influence }
 action-Split = share { $shares }
 action-Burn = burn { $targets }
-action-Give = give { $to } { $coins }
 part-card = Which card?
 part-influence = How much?
 part-shares = The share of
 part-targets = What burns?
-part-to = To whom?
-part-coins = How many coins?
 card-x = the Ox
 piece-ta = Tavern
 facing-n = north
@@ -73,6 +70,16 @@ it("yes and no say what they do", async () => {
   const answer = ask({ type: "YesNo", yes: { type: "Yes" }, no: { type: "No" } });
   await press("Leave it");
   expect(answer).toHaveBeenCalledExactlyOnceWith({ type: "No" });
+});
+
+it("an amount that a yes would ask for is the yes", async () => {
+  const then = { type: "Amount" as const, action: "Bid", field: "amount", low: 5, high: 50, by: 5 };
+  const answer = ask({ type: "YesNo", yes: { type: "Yes" }, no: { type: "No" }, then });
+  await fireEvent.change(screen.getByRole("spinbutton"), { target: { value: "40" } });
+  await press("Bid 40");
+  expect(answer).toHaveBeenCalledExactlyOnceWith({ type: "Yes" }, { type: "Bid", amount: 40 });
+  await press("Leave it");
+  expect(answer).toHaveBeenLastCalledWith({ type: "No" });
 });
 
 it("a piece is put on a square chosen from lists", async () => {
@@ -132,15 +139,3 @@ it("shares are named by their seats and must make the sum", async () => {
   expect(answer).toHaveBeenCalledExactlyOnceWith({ type: "Split", shares: [1, 1] });
 });
 
-it("an offer goes to somebody", async () => {
-  const answer = ask({
-    type: "Offer",
-    action: "Give",
-    to: [1, 2],
-    give: [{ ...part, field: "coins", kind: "amount", low: 1, high: 5 }],
-    take: [],
-  });
-  await fireEvent.click(screen.getByRole("radio", { name: "Cid" }));
-  await press("Give Cid 1");
-  expect(answer).toHaveBeenCalledExactlyOnceWith({ type: "Give", to: 2, coins: 1 });
-});

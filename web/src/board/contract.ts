@@ -4,7 +4,9 @@
  */
 import type { Component } from "svelte";
 
-import type { Action, Ask as AnyAsk, Event, Refusal as AnyRefusal, Seen as AnySeen } from "../protocol.gen";
+import type { Trade } from "../ask/trade.svelte";
+import type { Action, Ask as AnyAsk, Event, Refusal as AnyRefusal, ScoreSheet, Seen as AnySeen } from "../protocol.gen";
+import type { Showings } from "./showing";
 import type { Box } from "./squares";
 
 export type { Action, Fact, Facts, Part, Places, Result } from "../protocol.gen";
@@ -28,7 +30,7 @@ export interface AnyGame extends GameTypes {
 type AskWith<A extends { type: string }, Q extends AnyAsk> = Q extends { type: "Pick" }
   ? { type: "Pick"; actions: A[] }
   : Q extends { type: "YesNo" }
-    ? { type: "YesNo"; yes: A; no: A }
+    ? { type: "YesNo"; yes: A; no: A; then?: Q["then"] }
     : Q extends { action: string }
       ? Omit<Q, "action"> & { action: A["type"] }
       : never;
@@ -67,20 +69,42 @@ export interface Words {
 export interface Position<G extends GameTypes = AnyGame> {
   seen: Seen<G>;
   words: Words;
-  /** What brought about this position, for what moves and what is marked; empty when the page has just come. */
+  /** What is marked: what brought about this position, or the last turns of the others. */
   events: Told<G>[];
+  /** What is being played at this moment, for what moves; empty once it has happened. */
+  playing?: readonly Told<G>[];
   /** Why the last try was refused: the board lights the squares or coins that the facts name. */
   refusals: Refusal<G>[];
   /** Says an answer, to what is asked or out of turn; the table sends it. */
   answer: (action: G["answer"]) => void;
   /** False on rules pages, covers and replays: nothing can be clicked. */
   live: boolean;
+  /** The trade table, where offers can be made: a board may let things be put on it by pressing them. */
+  trade?: Trade | undefined;
 }
 
 /** What every part of a drawing is given: the position, and what its parts share. */
 export interface PartProps<G extends GameTypes = AnyGame, Selection = unknown> extends Position<G> {
   /** What the viewer has in hand, has turned, points at or has chosen so far. */
   selection: Selection;
+}
+
+/** What somebody holds over a board, as the table itself handles it: with keys that work everywhere, and for advice. */
+export interface Holding<A = Action> {
+  /** An answer somebody considers on advice: the board shows it where it would be. */
+  advised: A | null;
+  /** Takes an answer in hand, so that one more press gives it. */
+  takeUp(action: A): void;
+  /** Turns what is in hand, where something can be turned. */
+  turn?(by: 1 | -1): void;
+  /** Puts back what is in hand. */
+  letGo(): void;
+}
+
+/** Something that changes hands in a trade. */
+export interface ThingProps<V = unknown> {
+  thing: string | number;
+  view: V;
 }
 
 /** A heraldic colour: a CSS custom property of the theme, with a hatching of its own. */
@@ -102,16 +126,31 @@ export interface Drawing<G extends GameTypes = AnyGame, Selection = unknown> {
   Before?: Component<PartProps<G, Selection> & { seat: number }>;
   /** What lies beside the board and belongs to nobody. */
   Supply?: Component<PartProps<G, Selection>>;
+  /** The small picture of something that is traded. */
+  Thing?: Component<ThingProps<G["view"]>>;
+  /** What is said out of turn besides offers, and the answers it stands for; without it, the widget of their kind. */
+  Talk?: Component<PartProps<G, Selection> & { isLive: boolean }>;
+  talks?: readonly G["answer"]["type"][];
+  /** What the score sheet says of the whole table; without it, its notes are told in words. */
+  Score?: Component<PartProps<G, Selection> & { score: ScoreSheet }>;
   /** A picture for the shelf, drawn by the same code. */
   Cover: Component<Record<string, never>>;
+  /** How what happens is shown, one event after the other; without it everything is there at once. */
+  showings?: Showings<G>;
   /** The steps (`seen.asking`) whose question is answered on the board or from the hand; the others get the widget of their kind. */
   answers: readonly G["step"][];
   /** The position in sentences, for those who do not see the board. */
   describe(seen: Seen<G>, words: Words): string[];
   /** What everybody may know of one seat, as short labelled facts, the one that decides the game first. */
   standing(seen: Seen<G>, seat: number, words: Words): { label: string; value: string }[];
+  /** The answer that is pointed at, in hand or chosen so far on the board, before it is given. */
+  weighs?(selection: Selection): G["answer"] | null;
+  /** What is in hand; without it nothing can be held over the board. */
+  holding?(selection: Selection): Holding<G["answer"]>;
   /** What players call a square, for lists of places. */
   square?(x: number, y: number): string;
+  /** The colours of a seat before the game begins, where they are settled by then. */
+  arms?(seat: number): readonly Tincture[];
   /** The colours of a seat's pieces, for its shield; without it, that of its chair. */
   tinctures?(seen: Seen<G>, seat: number): readonly Tincture[];
 }

@@ -1,7 +1,7 @@
 /** The piece somebody is about to place: which one, how it is turned, where it is held. */
 import type { GameTypes, Places } from "./contract";
 import type { Point } from "./drag";
-import { covered, type Offers } from "./places";
+import { covered, type Offers, type Placing } from "./places";
 import type { Box, Square } from "./squares";
 
 /** A piece turned one way: its squares, seen from its reference square. */
@@ -36,6 +36,8 @@ export function held(cells: readonly Square[], x: number, y: number): Square {
 
 const FINE = 64;
 
+const isSame = ([x, y]: Square, [otherX, otherY]: Square): boolean => x === otherX && y === otherY;
+
 export class Hand<G extends GameTypes = GameTypes> {
   piece = $state<string | null>(null);
   private quarter = $state(0);
@@ -58,10 +60,9 @@ export class Hand<G extends GameTypes = GameTypes> {
   );
   /** The squares over which it can be held so that it fits. */
   readonly lit = $derived.by((): Square[] => {
-    const [places, { x, y, width, height }] = [this.places, this.grasp.reach()];
+    const places = this.places;
     if (!places || !this.turn) return [];
-    const all = Array.from({ length: width * height }, (_, at): Square => [x + (at % width), y + Math.floor(at / width)]);
-    return all.filter((square) => this.grasp.offers().has(places, ...this.anchorAt(square)));
+    return this.within().filter((square) => this.grasp.offers().has(places, ...this.anchorAt(square)));
   });
   readonly isInside = $derived(this.anchor !== null);
   readonly fits = $derived.by(() => !!this.places && !!this.anchor && this.grasp.offers().has(this.places, ...this.anchor));
@@ -69,6 +70,19 @@ export class Hand<G extends GameTypes = GameTypes> {
   take(piece: string): void {
     if (piece !== this.piece) this.quarter = Math.max(0, this.firstOpen(piece));
     this.piece = piece;
+  }
+
+  /** Takes the piece of an answer, turned and held as the answer has it. */
+  takeUp(answer: Omit<Placing, "type">): void {
+    this.piece = answer.piece;
+    this.quarter = Math.max(0, this.turns.findIndex(({ facing }) => facing === answer.facing));
+    this.hold(this.within().find((square) => isSame(this.anchorAt(square), [answer.x, answer.y])) ?? null);
+  }
+
+  /** The squares that an answer would cover. */
+  squaresOf({ piece, facing, x, y }: Omit<Placing, "type">): Square[] {
+    const turn = this.grasp.turnsOf(piece).find((each) => each.facing === facing);
+    return turn ? covered(turn, x, y) : [];
   }
 
   /** The next of the pieces that can be placed, held over a square. */
@@ -112,7 +126,7 @@ export class Hand<G extends GameTypes = GameTypes> {
 
   /** Whether a press on this square means the piece that is already there. */
   isAt(x: number, y: number): boolean {
-    const here = ([squareX, squareY]: Square): boolean => squareX === x && squareY === y;
+    const here = (square: Square): boolean => isSame(square, [x, y]);
     return this.over !== null && (here(this.over) || this.squares.some(here));
   }
 
@@ -120,6 +134,12 @@ export class Hand<G extends GameTypes = GameTypes> {
   private firstOpen(piece: string): number {
     const open = this.grasp.offers().of(piece);
     return this.grasp.turnsOf(piece).findIndex(({ facing }) => open.some((each) => each.facing === facing));
+  }
+
+  /** Every square over which something can be held. */
+  private within(): Square[] {
+    const { x, y, width, height } = this.grasp.reach();
+    return Array.from({ length: width * height }, (_, at): Square => [x + (at % width), y + Math.floor(at / width)]);
   }
 
   private anchorAt([x, y]: Square): Square {

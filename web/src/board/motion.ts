@@ -7,6 +7,9 @@ import { settings, type Speed } from "../settings.svelte";
 
 const TRAVEL_MS: Record<Speed, number> = { slow: 600, normal: 250, fast: 120, none: 0 };
 
+/** How long one beat of what happens is: time to see it and to read its line. */
+export const BEAT_MS: Record<Speed, number> = { slow: 1400, normal: 750, fast: 300, none: 0 };
+
 /** How long a piece travels. */
 export function travelTime(): number {
   return prefersReducedMotion.current ? 0 : TRAVEL_MS[settings.speed];
@@ -20,6 +23,32 @@ export function travel(_node: Element, { dx, dy }: { dx: number; dy: number }): 
     easing: cubicOut,
     css: (_t, left) => `transform: translate(${dx * left}px, ${dy * left}px)`,
   };
+}
+
+/** How long something goes on its way that is played for so many beats: it has arrived a while before they end. */
+export function wayTime(beats: number): number {
+  return prefersReducedMotion.current ? 0 : BEAT_MS[settings.speed] * beats * 0.8;
+}
+
+/** `out:lift`: taken off the board, towards whoever looks at it. */
+export function lift(node: Element): TransitionConfig {
+  if (prefersReducedMotion.current) return vanish(node);
+  return {
+    duration: 2 * travelTime(),
+    easing: cubicOut,
+    css: (t, left) => `opacity: ${t}; transform-box: fill-box; transform-origin: center; transform: translateY(${-40 * left}%) scale(${1 + 0.4 * left})`,
+  };
+}
+
+/** `in:turnOver`: a card that lay face down. */
+export function turnOver(node: Element): TransitionConfig {
+  if (prefersReducedMotion.current) return vanish(node);
+  return { duration: 2 * travelTime(), easing: cubicOut, css: (t) => `transform: scaleX(${t})` };
+}
+
+/** `in:wash`: colour that spreads slowly. */
+export function wash(_node: Element): TransitionConfig {
+  return { duration: 3 * TRAVEL_MS[settings.speed], css: (t) => `opacity: ${t}` };
 }
 
 /** `in:vanish`, `out:vanish`: fades. */

@@ -16,7 +16,7 @@ export function covered({ cells }: { cells: readonly Square[] }, x: number, y: n
 }
 
 /** The answer that every question of places has. */
-interface Placing extends Pick<Places, "piece" | "facing"> {
+export interface Placing extends Pick<Places, "piece" | "facing"> {
   type: string;
   x: number;
   y: number;

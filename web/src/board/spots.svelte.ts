@@ -21,6 +21,8 @@ export interface SpotProps {
 export class Spots {
   /** The spot that is pointed at, focused or tapped once: the board shows what pressing it would do. */
   shown = $state<string | null>(null);
+  /** The spot of an answer that is advised. */
+  advised = $state<string | null>(null);
   private focused = $state<string | null>(null);
   private byFinger = false;
   private tapped: string | null = null;
@@ -46,6 +48,12 @@ export class Spots {
       onpointerenter: (event) => event.pointerType === "mouse" && (this.shown = name),
       onpointerleave: () => this.leave(name),
     };
+  }
+
+  /** Shows a spot as if it had been pointed at, and brings the focus there: one more press does it. */
+  hold(name: string): void {
+    this.shown = this.tapped = name;
+    document.querySelector<HTMLElement | SVGElement>(`[data-spot="${CSS.escape(name)}"]`)?.focus({ preventScroll: true });
   }
 
   /** Tab reaches one spot only; the arrows reach the others from there. */

@@ -3,7 +3,7 @@
  * the server has answered it. What it has received counts as current only while it is `open`.
  */
 import { api } from "../api";
-import type { FromGuest, FromServer } from "../protocol.gen";
+import type { FromGuest, FromServer, Weigh } from "../protocol.gen";
 import { type Transport, FallbackTransport } from "./transport";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "refused";
@@ -18,7 +18,7 @@ const ASK_AFTER = 3;
 const SILENCE = 20_000;
 const PATIENCE = 8_000;
 
-type Sent = Exclude<FromGuest, { type: "ping" | "follow" }>;
+type Sent = Extract<FromGuest, { move_id: string }>;
 const ANSWERS = ["ok", "ok-duplicate", "stale", "illegal", "id-reused", "bad"];
 
 interface Listener {
@@ -50,6 +50,16 @@ export class Connection {
   send(frame: Sent): void {
     this.unanswered.set(frame.move_id, frame);
     if (this.state === "open") this.transmit(frame);
+  }
+
+  /** Sends what is worth nothing later, if the connection is open. */
+  mention(frame: Extract<FromGuest, { type: "composing" }>): void {
+    if (this.state === "open") this.transmit(frame);
+  }
+
+  /** Asks what an answer would bring: never repeated, for whoever asks again has already looked elsewhere. */
+  weigh(question: Weigh): void {
+    if (this.state === "open") this.transmit(question);
   }
 
   /** Goes on to the rematch of the table, on the transport there is; without one, by connecting there. */

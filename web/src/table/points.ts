@@ -1,17 +1,7 @@
-/** How a game ended, and where the points of a seat came from. */
-import type { Told } from "../board/contract";
-import type { Ply, Result } from "../protocol.gen";
+/** How a game ended. */
+import type { Result } from "../protocol.gen";
 import type { Texts } from "../text/texts";
 import { say } from "../text/words.svelte";
-import { lasting } from "./plies";
-
-/** The events that name points and the seat that got them. */
-export function scored(plies: readonly Ply[], seat: number): Told[] {
-  return lasting(plies)
-    .filter((ply) => !ply.taken_back)
-    .flatMap((ply) => ply.events)
-    .filter((event) => event.facts["seat"] === seat && typeof event.facts["points"] === "number");
-}
 
 /** The seats from the first place to the last. */
 export function ranked({ places }: Result): number[] {

@@ -1,9 +1,15 @@
 /** Whose chairs they are, and who is waited for. */
-import type { Seen } from "../board/contract";
+import type { Action, Seen } from "../board/contract";
 import type { TableInfo } from "../protocol.gen";
 
 export function seatsOfMine(sheet: TableInfo): number[] {
   return sheet.seats.flatMap((card, seat) => (card.mine ? [seat] : []));
+}
+
+/** Whether an answer is one of those that may be said out of turn. */
+export function isSaidOutOfTurn(seen: Seen, action: Action): boolean {
+  const offered = seen.floor.flatMap((ask) => (ask.type === "Offer" ? [ask.action, ask.counter] : []));
+  return [...offered, ...seen.offers.flatMap(({ accept, drop }) => [accept, drop])].includes(action.type);
 }
 
 /** Those who have not answered yet. */

@@ -1,30 +1,59 @@
 /** A table as one viewer follows it: what the connection has brought so far, and what the viewer sends. */
 import type { Action, Seen, Told } from "../board/contract";
-import type { Bad, Clocks, Facts, FromServer, Illegal, Ply, Refusal, Remark, TableInfo, Snapshot, Update } from "../protocol.gen";
+import type { Bad, Clocks, Facts, FromGuest, FromServer, Illegal, Ply, Refusal, Remark, ScoreSheet, TableInfo, Snapshot, Update } from "../protocol.gen";
 import { settings } from "../settings.svelte";
 import { Connection, newMoveId, type ConnectionState } from "../socket/connection";
+import { me } from "../me.svelte";
+import { hear, heardAt } from "./heard";
 import { lasting } from "./plies";
+import type { Scene } from "./queue";
 import { shared } from "./sharing";
+import { Weighing } from "./weighing.svelte";
+
+/** Who plays what happens at a table for somebody to look at. */
+export interface Follower {
+  follow(before: unknown, scene: Scene): void;
+  /** Everything that is still being played has happened. */
+  skip(): void;
+}
 
 export class TableSession {
   sheet: TableInfo = $state.raw({} as TableInfo);
   seen: Seen | null = $state.raw(null);
   plies: Ply[] = $state.raw([]);
+  /** The entries of every seat's last turn. */
+  turns: number[][] = $state.raw([]);
+  /** Where everybody's points come from, as the position stands. */
+  score: ScoreSheet | null = $state.raw(null);
   remarks: Remark[] = $state.raw([]);
   clocks: (Clocks & { at: number }) | null = $state.raw(null);
   canUndo = $state(false);
+  private mayAskBack = $state(false);
+  /** The last remark that was read. */
+  private heard = $state(0);
+  readonly unread = $derived.by(() => this.remarks.filter((remark) => remark.number > this.heard && !this.isMine(remark)));
   state: ConnectionState = $state("connecting");
   /** What brought about this position; empty when the page has just come. */
   events: Told[] = $state.raw([]);
+  /** The answers to what is asked next that go with it. */
+  private unsent: Action[] = [];
   /** The answer that waits to be confirmed. */
   unconfirmed: Action | null = $state.raw(null);
   refusals: Refusal[] = $state.raw([]);
+  /** What was answered last. */
+  said: Action | null = $state.raw(null);
   /** Whether an answer is on its way. */
   isSending = $state(false);
   /** Why something said could not be used, as a key of the texts. */
   problem: { why: string; facts: object } | null = $state.raw(null);
   /** Why the last remark was refused, the same way. */
   unheard: { why: string; facts: Facts } | null = $state.raw(null);
+
+  /** Plays what happens, once there is a board. */
+  follower: Follower | null = null;
+
+  /** What the answer that somebody looks at would bring. */
+  readonly weighing = new Weighing((question) => this.connection.weigh(question));
 
   /** When the position was received, on the clock of the page. */
   receivedAt = 0;
@@ -38,6 +67,7 @@ export class TableSession {
     connection?: Connection,
   ) {
     this.sheet = sheet;
+    this.heard = heardAt(sheet.id);
     const listener = {
       received: (frame: FromServer) => this.receive(frame),
       changed: (state: ConnectionState) => (this.state = state),
@@ -56,8 +86,27 @@ export class TableSession {
     return this.seen?.ask !== null && this.seen?.ask !== undefined;
   }
 
+  /** Whether this viewer may go back to their last decision if the others let them, and they have not been asked yet. */
+  get canAskBack(): boolean {
+    const { asks_back: asked, may_ask_back: isAgreed } = this.sheet;
+    return this.mayAskBack && isAgreed && asked?.step !== this.seen?.step;
+  }
+
+  isMine({ seat, name }: Remark): boolean {
+    return seat === null ? name === me.guest?.nickname : (this.sheet.seats[seat]?.mine ?? false);
+  }
+
+  /** What was said has been read. */
+  hear(): void {
+    const last = this.remarks.at(-1)?.number ?? 0;
+    if (last <= this.heard) return;
+    this.heard = last;
+    hear(this.sheet.id, last);
+  }
+
   /** Answers; where somebody wishes to confirm every move, it waits for that. */
-  answer(action: Action): void {
+  answer(action: Action, ...then: Action[]): void {
+    this.unsent = then;
     if (settings.confirms) this.unconfirmed = action;
     else this.sendMove(action);
   }
@@ -68,11 +117,18 @@ export class TableSession {
   }
 
   private sendMove(action: Action): void {
-    if (this.seen) this.send({ type: "move", move_id: newMoveId(), step: this.seen.step, action });
+    if (!this.seen) return;
+    this.said = action;
+    this.send({ type: "move", move_id: newMoveId(), step: this.seen.step, action, then: this.unsent });
   }
 
   takeBack(): void {
     if (this.seen) this.send({ type: "undo", move_id: newMoveId(), step: this.seen.step });
+  }
+
+  /** Tells the server, and nobody else, that an offer is being put together: bots give it time. */
+  compose(isOn: boolean): void {
+    this.connection.mention({ type: "composing", is_on: isOn });
   }
 
   chat(text: string): void {
@@ -84,7 +140,8 @@ export class TableSession {
     this.connection.close();
   }
 
-  private send(frame: Parameters<Connection["send"]>[0]): void {
+  private send(frame: Extract<FromGuest, { move_id: string }>): void {
+    this.follower?.skip();
     this.refusals = [];
     this.problem = null;
     this.isSending = true;
@@ -104,11 +161,10 @@ export class TableSession {
       case "remark":
         this.remarks = [...this.remarks, frame];
         return;
-      case "clocks":
-        this.clocks = { ...frame, at: Date.now() };
-        return;
       case "illegal":
         return this.refuse(frame);
+      case "weighed":
+        return this.weighing.hear(frame);
       case "bad":
         return this.misunderstand(frame);
       case "ok":
@@ -123,12 +179,16 @@ export class TableSession {
     this.sheet = frame.sheet;
     this.plies = lasting(frame.plies);
     this.remarks = frame.remarks;
+    this.follower?.skip();
     this.show(frame, []);
   }
 
   private follow(frame: Update): void {
     this.plies = lasting([...this.plies, frame.ply]);
+    const before = this.seen?.view;
     this.show(frame, frame.ply.events);
+    const { number: ply, events } = frame.ply;
+    this.follower?.follow(before, { ply, events, view: this.seen?.view });
   }
 
   private show(frame: Snapshot | Update, events: Told[]): void {
@@ -136,7 +196,10 @@ export class TableSession {
     const isNewStep = frame.seen?.step !== this.seen?.step;
     this.events = events;
     this.seen = shared(this.seen, frame.seen);
+    this.turns = frame.turns;
+    this.score = frame.score;
     this.canUndo = frame.can_undo;
+    this.mayAskBack = frame.can_ask_back ?? false;
     this.clocks = frame.clocks && { ...frame.clocks, at: Date.now() };
     if (isNewStep) [this.refusals, this.unconfirmed] = [[], null];
   }

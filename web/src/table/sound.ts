@@ -14,6 +14,11 @@ export function ring(): void {
   strike(523, 0.13, 0.14);
 }
 
+/** A finger on the table: something besides the game. */
+export function tap(): void {
+  strike(294, 0, 0.08);
+}
+
 function strike(pitch: number, after: number, loudness: number): void {
   const context = open();
   if (!context) return;

@@ -4,7 +4,6 @@ import type { Seen } from "../board/contract";
 import type { Ply, TableInfo } from "../protocol.gen";
 import { clockFace } from "./clock";
 import { lasting } from "./plies";
-import { scored } from "./points";
 import { missing, nextOfMine, seatsOfMine } from "./seats";
 
 const card = { kind: "person", name: "", level: null, mine: false, online: true, stand_in: null } as const;
@@ -34,15 +33,6 @@ it("hands the device over to the next of its people who is asked", () => {
 it("keeps the device while the one who has it is asked, or somebody elsewhere", () => {
   expect(nextOfMine(sheet, seen({ asked: [0, 2], ask: { type: "Pick", actions: [] } }), 0)).toBeNull();
   expect(nextOfMine(sheet, seen({ asked: [1] }), 0)).toBeNull();
-});
-
-it("finds where the points of a seat came from", () => {
-  const event = (seat: number, points?: number) => ({ what: "x", facts: { seat, ...(points ? { points } : {}) } });
-  const plies = [
-    { taken_back: false, events: [event(0, 3), event(1, 4), event(0)] },
-    { taken_back: true, events: [event(0, 9)] },
-  ] as unknown as Ply[];
-  expect(scored(plies, 0).map((each) => each.facts["points"])).toEqual([3]);
 });
 
 it("forgets what came after the decision to which somebody went back", () => {

@@ -2,16 +2,14 @@
  * Everything a person reads: the Fluent texts of the server and of one game, formatted exactly as
  * `beffroi.text` does it in Python. `text.test.ts` holds both to the same cases.
  */
+import { SEAT_FACTS } from "../facts.gen";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import type { Told, Words } from "../board/contract";
-import type { Refusal } from "../protocol.gen";
+import type { Goods, OpenOffer, Refusal, ScoreLine, ScoreNote } from "../protocol.gen";
 
 export type Language = "fr" | "en";
 export const LANGUAGES: readonly Language[] = ["fr", "en"];
-
-/** The facts that name a chair: who does something, and whom it is done to. */
-const SEAT_FACTS = ["seat", "to"];
 
 type Given = Record<string, unknown>;
 type Argument = string | number;
@@ -38,11 +36,11 @@ export class Texts implements Words {
     return this.bundle.hasMessage(key);
   }
 
-  say(key: string, facts: Given = {}): string {
+  say(key: string, facts: Given = {}, named: Record<string, string> = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
     if (pattern === undefined || pattern === null) throw new Error(`no text ${key} in ${this.language}`);
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, this.arguments(facts), errors);
+    const text = this.bundle.formatPattern(pattern, this.arguments(facts, named), errors);
     if (errors[0]) throw new Error(`text ${key} in ${this.language}: ${errors[0].message}`);
     return text;
   }
@@ -58,14 +56,47 @@ export class Texts implements Words {
     return this.say(`event-${event.what}${ending}`, { ...event.facts, ...own });
   }
 
+  scoreLine({ what, facts }: ScoreLine): string {
+    return this.say(`line-${what}`, facts);
+  }
+
+  note({ what, facts }: ScoreNote): string {
+    return this.say(`note-${what}`, facts);
+  }
+
+  /** An answer in words; an attribute of its text says by what word the things of a field are named. */
   action(action: { type: string }): string {
-    return this.say(`action-${action.type}`, action);
+    const key = `action-${action.type}`;
+    const named = Object.entries(this.bundle.getMessage(key)?.attributes ?? {});
+    return this.say(key, action, Object.fromEntries(named.map(([field, word]) => [field, this.bundle.formatPattern(word)])));
+  }
+
+  /** What one side of a trade gives, in words. */
+  goods({ money, things, word }: Goods): string {
+    const florins = money ? [this.say("goods-money", { amount: money })] : [];
+    return this.list([...things.map((thing) => this.inList(word, thing)), ...florins]) || this.say("goods-nothing");
+  }
+
+  /** A trade with somebody as the one sees it who gives and takes. */
+  terms(give: Goods, take: Goods, to: number): string {
+    const facts = { give: this.goods(give), take: this.goods(take), to };
+    if (give.promise) return this.say("trade-terms-promising", { ...facts, promise: give.promise });
+    if (take.promise) return this.say("trade-terms-promised", { ...facts, promise: take.promise });
+    return this.say("trade-terms", facts);
   }
 
   /** An action as it stands on a button. */
   label(action: { type: string }): string {
     const words = this.action(action);
     return words.charAt(0).toLocaleUpperCase(this.language) + words.slice(1);
+  }
+
+  /** A trade between two others, who makes the offer first. */
+  termsOf({ seat, to, give, take }: OpenOffer): string {
+    const facts = { give: this.goods(give), take: this.goods(take), seat, to: to[0] ?? seat };
+    if (give.promise) return this.say("trade-terms-of-promising", { ...facts, promise: give.promise });
+    if (take.promise) return this.say("trade-terms-of-promised", { ...facts, promise: take.promise });
+    return this.say("trade-terms-of", facts);
   }
 
   seat(seat: number): string {
@@ -85,14 +116,14 @@ export class Texts implements Words {
     return this.numbers.format(value);
   }
 
-  private arguments(facts: Given): Record<string, Argument> {
-    return Object.assign({}, ...Object.entries(facts).map(([name, value]) => this.argument(name, value)));
+  private arguments(facts: Given, named: Record<string, string>): Record<string, Argument> {
+    return Object.assign({}, ...Object.entries(facts).map(([name, value]) => this.argument(name, value, named[name])));
   }
 
   /** What the texts may use of a fact: the fact itself in words, its other forms, the length of a list. */
-  private argument(name: string, value: unknown): Record<string, Argument> {
+  private argument(name: string, value: unknown, word = name.replace(/s$/, "")): Record<string, Argument> {
     if (Array.isArray(value)) {
-      const words = value.map((each) => this.inList(name.replace(/s$/, ""), each));
+      const words = value.map((each) => this.inList(word, each));
       return { [name]: this.list(words), [`${name}_count`]: words.length };
     }
     if (SEAT_FACTS.includes(name) && typeof value === "number") return { [name]: this.seat(value) };

@@ -12,7 +12,8 @@ from beffroi.core.action import Seat
 from beffroi.core.ask import Ask, Bundle, Part, Pick
 from beffroi.core.ask import Offer as OfferAsk
 from beffroi.core.choices import Choices, Listed, Rng
-from beffroi.games.bastide.material import NO_PROMISE
+from beffroi.core.offer import Partner, Promises, Purse
+from beffroi.games.bastide.material import NO_PROMISE, PROMISE_KINDS
 from beffroi.games.bastide.rulebook import Counter, Offer, Pass, Play, Propose, Split, Strike
 
 T = TypeVar("T", bound=Strike)
@@ -150,12 +151,21 @@ def _ways(claims: tuple[int, ...], total: int) -> int:
 class Offers(Choices[Offer]):
     """Every offer one may make to one of several seats: give, take, and a promise where money goes one way."""
 
-    __slots__ = ("give", "promises", "takes")
+    __slots__ = ("give", "left", "promises", "silent", "takes")
 
-    def __init__(self, give: int, takes: tuple[tuple[Seat, int], ...], promises: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        give: int,
+        takes: tuple[tuple[Seat, int], ...],
+        promises: tuple[str, ...],
+        left: int,
+        silent: tuple[Seat, ...] = (),
+    ) -> None:
         self.give = give
         self.takes = takes
         self.promises = promises
+        self.left = left
+        self.silent = silent
 
     def __len__(self) -> int:
         return sum([self._count(take) for _, take in self.takes])
@@ -195,9 +205,17 @@ class Offers(Choices[Offer]):
         return Offer(to, given + 1, taken + 1, NO_PROMISE)
 
     def ask(self) -> Ask:
-        most = max(take for _, take in self.takes)
-        wanted = (Part("take", "amount", high=most), Part("promise", "one", self.promises, 1, 1))
-        return OfferAsk("Offer", tuple(to for to, _ in self.takes), (Part("give", "amount", high=self.give),), wanted)
+        return OfferAsk(
+            *self.table(),
+            action="Offer",
+            left=self.left,
+            silent=self.silent,
+        )
+
+    def table(self) -> tuple[tuple[Purse, ...], tuple[Partner, ...], Promises]:
+        """What one gives oneself, what the others can give, and what may be promised."""
+        partners = tuple(Partner(to, (Purse("take", take),)) for to, take in self.takes if to not in self.silent)
+        return (Purse("give", self.give),), partners, promises_among(self.promises)
 
 
 class Counters(Choices[Counter]):
@@ -229,11 +247,18 @@ class Counters(Choices[Counter]):
         raise AssertionError("the counts add up to the length")
 
     def ask(self) -> Ask:
-        every = [terms for _, terms in self.offers]
-        give, take = max(terms.give for terms in every), max(terms.takes[0][1] for terms in every)
-        amounts = (Part("give", "amount", high=give), Part("take", "amount", high=take))
-        numbers = Part("number", "one", tuple(number for number, _ in self.offers), 1, 1)
-        return Bundle("Counter", (numbers, *amounts, Part("promise", "one", every[0].promises, 1, 1)))
+        makers = {terms.takes[0][0]: terms for _, terms in self.offers}
+        first, *_ = makers.values()
+        give, _, promises = first.table()
+        partners = tuple(partner for terms in makers.values() for partner in terms.table()[1])
+        answers = tuple((number, terms.takes[0][0]) for number, terms in self.offers)
+        return OfferAsk(give, partners, promises, counter="Counter", answers=answers)
+
+
+def promises_among(words: tuple[str, ...]) -> Promises:
+    """Some promises by their kind, as one chooses them: first what to do, then where or how much."""
+    kinds = ((kind, tuple(word for word in of if word in words)) for kind, of in PROMISE_KINDS.items())
+    return Promises("promise", NO_PROMISE, tuple((kind, of) for kind, of in kinds if of))
 
 
 def _counter(number: int, offer: Offer) -> Counter:

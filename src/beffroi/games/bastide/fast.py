@@ -28,7 +28,7 @@ class FastBastide(FastTaste):
 
     def __init__(self) -> None:
         super().__init__()
-        self.horizon, self.thought = 12, 100
+        self.rollout_length, self.simulations = 12, 100
         self.origin = self
 
     def start_from(self, origin: FastBastide) -> None:
@@ -77,7 +77,7 @@ class FastBastide(FastTaste):
                 self.ask(turns.FIRE_PHASE, s.active)
             case RaidTown():
                 self.ask(turns.RAID_PHASE, s.active)
-                self.value = step.value
+                self.raider = step.value
             case PayRents():
                 self.set_rents(s, step)
             case _:
@@ -118,7 +118,7 @@ class FastBastide(FastTaste):
     def answer_for_chance(self, action: Any) -> None:
         """Chance has said who begins, or has drawn a tile."""
         if isinstance(action, Start):
-            self.start(action.seat)
+            self.begin(action.seat)
         else:
             self.take(TILE_NAMES.index(action.tile))
 

@@ -2,7 +2,7 @@ cimport cython
 from libc cimport math
 from beffroi.core cimport bits
 from beffroi.core.bits cimport Bits
-from beffroi.fast cimport Dice
+from beffroi.fast.dice cimport Dice
 from beffroi.games.bastide cimport fast_town as town
 from beffroi.games.bastide cimport fast_turns as turns
 from beffroi.games.bastide.fast_turns cimport FastTurns
@@ -15,9 +15,9 @@ cdef class FastTaste(FastTurns):
     cdef double court[5]
 
     @cython.locals(fall=cython.double)
-    cdef double worth(self, int seat) noexcept nogil
+    cdef double estimate(self, int seat) noexcept nogil
     @cython.locals(total=cython.double, own=cython.double, other=cython.int)
-    cdef double chance(self, int seat, double sign) noexcept nogil
+    cdef double prospect(self, int seat, double sign) noexcept nogil
     @cython.locals(seat=cython.int, card=cython.int)
     cdef void look(self) noexcept nogil
     @cython.locals(money=cython.int)
@@ -32,7 +32,7 @@ cdef class FastTaste(FastTurns):
     cdef double fall(self) noexcept nogil
     @cython.locals(missing=cython.int, equipment=cython.int)
     cdef double siege(self) noexcept nogil
-    cdef int fancy(self, Dice dice) noexcept nogil
+    cdef int rollout_move(self, Dice dice) noexcept nogil
     @cython.locals(projects=cython.int, count=cython.int, can_pay=cython.bint)
     cdef int fancy_turn(self, Dice dice) noexcept nogil
     @cython.locals(money=cython.int, least=cython.int, most=cython.int, count=cython.int, bid=cython.int)

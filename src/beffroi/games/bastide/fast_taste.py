@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 
 from beffroi.core import bits
-from beffroi.fast import Dice, blank_reals
+from beffroi.fast import blank_reals
+from beffroi.fast.dice import Dice
 from beffroi.games.bastide import fast_town as town
 from beffroi.games.bastide import fast_turns as turns
 from beffroi.games.bastide.fast_turns import FastTurns
@@ -27,15 +28,15 @@ class FastTaste(FastTurns):
         self.sure = blank_reals(town.MOST_SEATS)
         self.court = blank_reals(town.MOST_SEATS)
 
-    def worth(self, seat: int) -> float:
+    def estimate(self, seat: int) -> float:
         """How likely a seat wins: a French town, or an English one if it falls."""
         if not self.playing[seat]:
             return 0.0
         self.look()
         fall = self.fall()
-        return (1.0 - fall) * self.chance(seat, 1.0) + fall * self.chance(seat, -1.0)
+        return (1.0 - fall) * self.prospect(seat, 1.0) + fall * self.prospect(seat, -1.0)
 
-    def chance(self, seat: int, sign: float) -> float:
+    def prospect(self, seat: int, sign: float) -> float:
         """How likely a seat is ahead of the others in the end, from the points to be expected."""
         total, own = 0.0, self.sure[seat] + sign * self.court[seat]
         for other in range(self.seats):
@@ -100,7 +101,7 @@ class FastTaste(FastTurns):
                 missing += 1
         return 1.0 / (1.0 + math.exp(CAMPED * (town.CAMP_ROOM + 1 - self.camp_size) - STARTED * missing))
 
-    def fancy(self, dice: Dice) -> int:
+    def rollout_move(self, dice: Dice) -> int:
         """Projects that can be paid, bids for whole influences, houses where one has rents, strikes at others."""
         if self.phase == turns.TURN_PHASE:
             return self.fancy_turn(dice)
@@ -109,7 +110,7 @@ class FastTaste(FastTurns):
         if self.phase == turns.ADD_PHASE:
             return turns.ADD + self.fancy_raise(dice)
         if self.phase == turns.PIECE_PHASE:
-            return self.pick(dice)
+            return self.random_move(dice)
         return self.best_of_few(dice)
 
     def fancy_turn(self, dice: Dice) -> int:
@@ -152,7 +153,7 @@ class FastTaste(FastTurns):
         """The best of some answers picked by chance."""
         best, most = turns.PASS, -1000
         for _ in range(TRIES):
-            move = self.pick(dice)
+            move = self.random_move(dice)
             merit = self.merit(move)
             if merit > most:
                 best, most = move, merit

@@ -1,7 +1,7 @@
 cimport cython
 from beffroi.core cimport bits
 from beffroi.core.bits cimport Bits
-from beffroi.fast cimport Fast
+from beffroi.fast.position cimport Position
 
 cdef int MOST_SEATS, NOBODY, MOULONS, MOULON_SIZE, FIRST_CIRCLE
 cdef int EQUIPMENT_COUNT, TILE_COUNT, CARD_COUNT, WALL_COUNT, RELIGIOUS_COUNT
@@ -20,7 +20,7 @@ cdef Bits OPEN_CIRCLES[16]
 cdef int WIDTH[14]
 cdef int EQUIPMENT_ON[82]
 
-cdef class FastTown(Fast):
+cdef class FastTown(Position):
     cdef int playing[5]
     cdef int money[5]
     cdef int stock[5]

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from beffroi.core import bits
-from beffroi.fast import Fast, blank
+from beffroi.fast import blank
+from beffroi.fast.position import Position
 from beffroi.games.bastide.english import CAMP_SIZE
 from beffroi.games.bastide.house import NEWCOMER, RENT, TAX_CHANGES
 from beffroi.games.bastide.influence import ROAD_END
@@ -110,7 +111,7 @@ ALL_STRIPS, NEAR_HALLE = _strips(BLOCKS), _strips(NEAR[CARRA])
 FIRST_OF_TWO = sum([bits.one(strip) for strip in STRIP.values() if strip % STRIPS < STRIPS - 1])
 
 
-class FastTown(Fast):
+class FastTown(Position):
     """The board, the bag, the camp, and what everybody has."""
 
     def __init__(self) -> None:

@@ -2,7 +2,7 @@ cimport cython
 from beffroi cimport fast
 from beffroi.core cimport bits
 from beffroi.core.bits cimport Bits
-from beffroi.fast cimport Dice
+from beffroi.fast.dice cimport Dice
 from beffroi.games.bastide cimport fast_town as town
 from beffroi.games.bastide.fast_town cimport FastTown
 
@@ -16,7 +16,7 @@ cdef int AFTER_MOVES[14]
 
 cdef class FastTurns(FastTown):
     cdef int phase, mover, initiator, project, before, pledge, sealed_count, has_one_raise
-    cdef int queue_length, queue_place, moulon, tax, value, sign
+    cdef int queue_length, queue_place, moulon, tax, raider, sign
     cdef int sealed[5]
     cdef int bids[5]
     cdef int added[5]
@@ -29,10 +29,10 @@ cdef class FastTurns(FastTown):
     cdef int asked(self) noexcept nogil
     cdef bint is_chance(self) noexcept nogil
     cdef int held(self) noexcept nogil
-    cdef int toss(self, Dice dice) noexcept nogil
+    cdef int chance(self, Dice dice) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef int nth_player(self, int number) noexcept nogil
-    cdef void start(self, int seat) noexcept nogil
+    cdef void begin(self, int seat) noexcept nogil
     cdef void take(self, int tile) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void prepare(self) noexcept nogil
@@ -69,13 +69,13 @@ cdef class FastTurns(FastTown):
     @cython.locals(most=cython.int)
     cdef int damage(self) noexcept nogil
     @cython.locals(least=cython.int)
-    cdef int pick(self, Dice dice) noexcept nogil
+    cdef int random_move(self, Dice dice) noexcept nogil
     @cython.locals(projects=cython.int, count=cython.int)
     cdef int pick_turn(self, Dice dice) noexcept nogil
     @cython.locals(width=cython.int, first=Bits, second=Bits, number=cython.int, count=cython.int)
     cdef int pick_site(self, Dice dice) noexcept nogil
     cdef int any_of(self, Bits area, Dice dice) noexcept nogil
-    cdef bint allows(self, int move) noexcept nogil
+    cdef bint is_legal(self, int move) noexcept nogil
     cdef bint allows_more(self, int move) noexcept nogil
     cdef bint allows_turn(self, int move) noexcept nogil
     @cython.locals(left=cython.int, seat=cython.int, share=cython.int)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from beffroi import fast
 from beffroi.core import bits
-from beffroi.fast import Dice, blank
+from beffroi.fast import blank
+from beffroi.fast.dice import Dice
 from beffroi.games.bastide import fast_town as town
 from beffroi.games.bastide.ending import MOST_TURNS
 from beffroi.games.bastide.english import STRONG
@@ -68,7 +69,7 @@ class FastTurns(FastTown):
         self.tax = 0
         self.tied_share = blank(town.MOST_SEATS)
         self.tied_back = blank(town.MOST_SEATS)
-        self.value = 0
+        self.raider = 0
         self.sign = 1
 
     def copy_question(self, origin: FastTurns) -> None:
@@ -76,7 +77,7 @@ class FastTurns(FastTown):
         self.project, self.before, self.has_one_raise = origin.project, origin.before, origin.has_one_raise
         self.sealed_count, self.queue_length = origin.sealed_count, origin.queue_length
         self.queue_place, self.moulon, self.tax = origin.queue_place, origin.moulon, origin.tax
-        self.value, self.sign, self.pledge = origin.value, origin.sign, origin.pledge
+        self.raider, self.sign, self.pledge = origin.raider, origin.sign, origin.pledge
         for seat in range(town.MOST_SEATS):
             self.sealed[seat] = origin.sealed[seat]
             self.bids[seat], self.added[seat] = origin.bids[seat], origin.added[seat]
@@ -87,7 +88,7 @@ class FastTurns(FastTown):
     def asked(self) -> int:
         if self.phase == OVER_PHASE:
             return fast.OVER
-        return fast.CHANCE_ASKED if self.is_chance() else self.mover
+        return fast.CHANCE if self.is_chance() else self.mover
 
     def is_chance(self) -> bool:
         return self.phase in (PREPARING, STARTING, DRAWING)
@@ -95,10 +96,10 @@ class FastTurns(FastTown):
     def held(self) -> int:
         return self.sealed_count
 
-    def toss(self, dice: Dice) -> int:
+    def chance(self, dice: Dice) -> int:
         """Chance says who begins, which all see, or draws a tile, which only its owner does."""
         if self.phase == STARTING:
-            self.start(self.nth_player(dice.below(self.player_count)))
+            self.begin(self.nth_player(dice.below(self.player_count)))
             return self.active
         self.take(self.tile_at(dice.below(self.bag_size)))
         return 0
@@ -110,7 +111,7 @@ class FastTurns(FastTown):
             seat += 1
         return seat
 
-    def start(self, seat: int) -> None:
+    def begin(self, seat: int) -> None:
         self.active, self.turn = seat, 1
         self.ask(TURN_PHASE, seat)
 
@@ -265,9 +266,9 @@ class FastTurns(FastTown):
     def damage(self) -> int:
         """What the English destroy, once what they can reach is found."""
         most = max(bits.count(self.pools[0]), bits.count(self.pools[1]))
-        return min(most, 2 if self.value >= STRONG_FROM else 1)
+        return min(most, 2 if self.raider >= STRONG_FROM else 1)
 
-    def pick(self, dice: Dice) -> int:
+    def random_move(self, dice: Dice) -> int:
         """As likely as the rulebook's own: in a turn either of both actions first, then any project or any tile."""
         if self.phase == TURN_PHASE:
             return self.pick_turn(dice)
@@ -302,7 +303,7 @@ class FastTurns(FastTown):
     def any_of(self, area: int, dice: Dice) -> int:
         return bits.nth(area, dice.below(bits.count(area)))
 
-    def allows(self, move: int) -> bool:
+    def is_legal(self, move: int) -> bool:
         """Whether a move is legal here, whatever question it was listed for: hands and sealed answers are guessed."""
         if move < FIRST_MOVE[self.phase] or move >= AFTER_MOVES[self.phase]:
             return False
@@ -541,7 +542,7 @@ class FastTurns(FastTown):
 
     def play_english(self, value: int) -> None:
         """The eighth tile is the siege; any other raids what there is to raid, and makes camp."""
-        self.value = value
+        self.raider = value
         self.find_exposed()
         if self.camp_size == town.CAMP_ROOM:
             self.make_camp()
@@ -554,7 +555,7 @@ class FastTurns(FastTown):
             self.phase = RAID_PHASE
 
     def make_camp(self) -> None:
-        self.camp[self.value] += 1
+        self.camp[self.raider] += 1
         self.camp_size += 1
 
     def strike(self, first: int, last: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar, Literal
 
 from beffroi.core.action import Seat
@@ -13,7 +14,7 @@ from beffroi.games.bastide import sheet
 from beffroi.games.bastide.ending import CountPoints
 from beffroi.games.bastide.game import BastideGame
 from beffroi.games.bastide.material import BUILDINGS, LEAST_BIDS, NO_PROMISE, SPARE
-from beffroi.games.bastide.rulebook import Counter, R
+from beffroi.games.bastide.rulebook import Accept, Counter, Drop, R, Refuse
 from beffroi.games.bastide.state import Bastide, Offered, Promise, Tied
 from beffroi.games.bastide.talk import AnswerOffer, CounterOffer, MakeOffer
 from beffroi.games.bastide.turn import PassOn, TakeTurn
@@ -50,7 +51,12 @@ class OfferAnything(MakeOffer, frozen=True, tag="MakeOffer"):
 
 
 class DropOffer(AnswerOffer, frozen=True, tag="AnswerOffer"):
-    """To decline and to withdraw were told alike."""
+    """To decline and to withdraw were told alike, and without a reason."""
+
+    takes = (Accept, Drop)
+
+    def candidates(self, s: Bastide, seat: Seat) -> Iterable[Accept | Drop | Refuse]:
+        return (word for word in super().candidates(s, seat) if not isinstance(word, Refuse))
 
     def tell_dropped(self, s: Bastide, seat: Seat, number: int, *, is_own: bool) -> None:
         s.tell(R.TALK, "offer-dropped", seat=seat, number=number)
@@ -92,7 +98,7 @@ class FirstBastideGame(Earlier, BastideGame):
     revision = 1
     state: type[Bastide] = FirstBastide
     steps = tuple(step for step in BastideGame.steps if step is not CounterOffer)
-    actions = tuple(action for action in BastideGame.actions if action is not Counter)
+    actions = tuple(action for action in BastideGame.actions if action not in (Counter, Refuse))
 
     def adopt(self, s: State) -> State:
         s.floor = tuple(step for step in s.floor if not isinstance(step, CounterOffer))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from beffroi.core.action import Seat
 from beffroi.core.game import Game
 from beffroi.core.model import articles
+from beffroi.core.offer import OpenOffer
 from beffroi.core.seen import Seen
 from beffroi.core.sheet import ScoreSheet
 from beffroi.games.bastide import audit, guess, sheet, terminal, view
@@ -12,6 +13,7 @@ from beffroi.games.bastide.ending import MOST_TURNS
 from beffroi.games.bastide.rulebook import ACTIONS, ENDINGS, BastideOptions, R
 from beffroi.games.bastide.state import Bastide, empty_town
 from beffroi.games.bastide.steps import FLOOR, STEPS
+from beffroi.games.bastide.talk import opened
 from beffroi.games.bastide.turn import preparation
 from beffroi.games.bastide.view import View
 
@@ -43,6 +45,9 @@ class BastideGame(Game[Bastide, View, BastideOptions]):
         s.floor = FLOOR
         s.next(*preparation(seats))
         return s
+
+    def open_offers(self, s: Bastide) -> tuple[OpenOffer, ...]:
+        return tuple(map(opened, s.offers))
 
     def sheet(self, seen: Seen[View]) -> ScoreSheet:
         return sheet.sheet(seen)

@@ -160,6 +160,15 @@ LEAST_BIDS = {f"bid-{amount}": amount for amount in (3, 6, 9, 12)}
 MOST_BIDS = {"abstain": 0} | {f"most-{amount}": amount for amount in (3, 6, 9, 12)}
 BUILDINGS = {f"build-{place}": place for place in (*EQUIPMENTS, *BLOCKS)}
 PLACINGS = {f"put-{circle.replace('.', '-')}": circle for circle in CIRCLES}
+PROMISE_KINDS = {
+    "least": (*LEAST_BIDS,),
+    "most": (*MOST_BIDS,),
+    "put": (*PLACINGS,),
+    "house": tuple(f"build-{block}" for block in BLOCKS),
+    "propose": tuple(f"build-{equipment}" for equipment in EQUIPMENTS),
+    "spare": (SPARE,),
+}
+"""The promises in the order in which one is chosen: what is done, then where or how much."""
 PROMISES = (NO_PROMISE, SPARE, *LEAST_BIDS, *MOST_BIDS, *BUILDINGS, *PLACINGS)
 """What may be promised: to leave one's influence alone, to bid at least or at most so much, to build here next, to put
 one's next influence on a circle."""

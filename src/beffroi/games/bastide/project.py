@@ -96,6 +96,16 @@ class SealBids(Step[Bastide, Bid], frozen=True):
         pledged = self.pledged(s, seat)
         return (R.SAFETY.no("bid-under-pledge", amount=pledged),) if action.amount < pledged else ()
 
+    def lone(self, s: Bastide, seat: Seat) -> Bid | None:
+        """Purses are public, so an empty one betrays its fist; but it may still be filled where money is offered."""
+        is_open = s.options.negotiation and self.may_receive(s, seat)
+        return None if s.money[seat] or is_open else Bid(0)
+
+    def may_receive(self, s: Bastide, seat: Seat) -> bool:
+        """Whether others may still offer something to a seat, or have done so."""
+        sealed = {holder for holder, _ in s.held} | {seat}
+        return not sealed.issuperset(self.asks(s)) or any(offer.to == seat for offer in s.offers)
+
     def pledged(self, s: Bastide, seat: Seat) -> int:
         """What a seat has announced to bid at least, and so cannot give away before."""
         return s.pledge or 0 if seat == self.project.initiator else 0
@@ -131,6 +141,7 @@ class AddToBids(Step[Bastide, Add], frozen=True):
 
     rule = R.RAISES
     takes = (Add,)
+    is_always_put = True  # what lies face down is a secret
     project: Project
     bidders: tuple[Seat, ...]
     bids: tuple[int, ...]

@@ -160,8 +160,17 @@ class Drop(Action, frozen=True):
     number: int
 
 
+class Refuse(Action, frozen=True):
+    """Decline the open offer with this number, and say why."""
+
+    number: int
+    excuse: str
+
+
+EXCUSES = ("too-little", "too-dear", "no-use", "word-given", "helps-you", "cannot-pay")
+"""Why an offer may be declined."""
 ACTIONS: tuple[type[Action], ...] = (
     *(Start, Draw, Propose, Play, Pass, Build, Bid, Add, Put, Dismiss, Split, Burn, Raid),
-    *(Offer, Counter, Tie, Accept, Drop),
+    *(Offer, Counter, Tie, Accept, Drop, Refuse),
 )
 ENDINGS = ("complete", "siege-held", "siege-lost", "stalled", "too-long", "last-standing", "closed")

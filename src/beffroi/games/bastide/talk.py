@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from beffroi.core.action import Seat
+from beffroi.core.action import Action, Seat
 from beffroi.core.ask import Bundle, Part
 from beffroi.core.choices import Choices, Listed
+from beffroi.core.engine import has_answered
 from beffroi.core.model import Given, Refusal, Refusals, Step
+from beffroi.core.offer import Goods, OpenOffer
 from beffroi.games.bastide.choices import Counters, Offers
 from beffroi.games.bastide.house import PayRents, claims_on
 from beffroi.games.bastide.material import (
@@ -22,7 +24,7 @@ from beffroi.games.bastide.material import (
     SPARE,
 )
 from beffroi.games.bastide.project import AddToBids, SealBids
-from beffroi.games.bastide.rulebook import Accept, Counter, Drop, Offer, R, Tie
+from beffroi.games.bastide.rulebook import EXCUSES, Accept, Counter, Drop, Offer, R, Refuse, Tie
 from beffroi.games.bastide.state import Bastide, Offered, Project, Promise, Tied
 
 OFFERS_A_TURN = 3
@@ -38,6 +40,11 @@ def negotiators(s: Bastide) -> tuple[Seat, ...]:
     if isinstance(front, AddToBids):
         return tuple(seat for seat in s.playing if not front.has_added(seat))
     return s.playing
+
+
+def is_silent(s: Bastide, seat: Seat) -> bool:
+    """Whether a seat has coins face down, and can answer nothing until they are shown."""
+    return has_answered(s, seat) or seat not in negotiators(s)
 
 
 def next_number(s: Bastide) -> int:
@@ -89,7 +96,8 @@ class MakeOffer(Step[Bastide, Offer], frozen=True):
     def terms(self, s: Bastide, seat: Seat, partners: tuple[Seat, ...]) -> Offers:
         """What may be offered to these seats."""
         takes = tuple((to, money_to_give(s, to)) for to in partners)
-        return Offers(money_to_give(s, seat), takes, self.promises(s))
+        silent = tuple(to for to in partners if is_silent(s, to))
+        return Offers(money_to_give(s, seat), takes, self.promises(s), OFFERS_A_TURN - s.spoken[seat], silent)
 
     def promises(self, s: Bastide) -> tuple[str, ...]:
         """What can be promised now: what concerns a project only while it is bid for."""
@@ -107,6 +115,9 @@ class MakeOffer(Step[Bastide, Offer], frozen=True):
         if action.to not in s.playing or action.to == seat:
             return (R.TALK.no("not-a-partner"), *too_many(s, seat))
         return too_many(s, seat) + self.worn_out(s, seat, action.to) + tuple(self.empty_words(s, seat, action))
+
+    def unheard(self, s: Bastide, seat: Seat, action: Offer) -> Refusals:
+        return (R.TALK.no("partner-silent", to=action.to),) if is_silent(s, action.to) else ()
 
     def empty_words(self, s: Bastide, seat: Seat, offer: Offer) -> Iterable[Refusal]:
         if not 0 <= offer.give <= s.money[seat]:
@@ -163,6 +174,14 @@ def tell_offer(s: Bastide, offer: Offered) -> None:
         s.tell(R.TALK, "gift-asked", seat=seat, to=to, number=number, take=take)
     else:
         s.tell(R.TALK, "promise-offered", seat=seat, to=to, number=number, take=take, promise=promise)
+
+
+def opened(offer: Offered) -> OpenOffer:
+    """An offer as it lies on the table: who gets money for nothing gives the promise."""
+    promise = "" if offer.promise == NO_PROMISE else offer.promise
+    give = Goods(money=offer.give, promise=promise if offer.take else "")
+    take = Goods(money=offer.take, promise=promise if offer.give else "")
+    return OpenOffer(offer.number, offer.seat, (offer.to,), give, take)
 
 
 class CounterOffer(Step[Bastide, Counter], frozen=True):
@@ -241,23 +260,24 @@ class TieOffer(Step[Bastide, Tie], frozen=True):
         s.tell(R.TALK, "tied", seat=seat, number=tied.number, share=word.share, back=word.back)
 
 
-class AnswerOffer(Step[Bastide, Accept | Drop], frozen=True):
+class AnswerOffer(Step[Bastide, Accept | Drop | Refuse], frozen=True):
     """An offer is accepted or declined by the one it speaks to, or withdrawn by the one who made it."""
 
     rule = R.TALK
-    takes = (Accept, Drop)
+    takes: ClassVar[tuple[type[Action], ...]] = (Accept, Drop, Refuse)
 
     def asks(self, s: Bastide) -> tuple[Seat, ...]:
         return negotiators(s)
 
-    def candidates(self, s: Bastide, seat: Seat) -> Iterable[Accept | Drop]:
+    def candidates(self, s: Bastide, seat: Seat) -> Iterable[Accept | Drop | Refuse]:
         for offer in s.offers:
             yield Accept(offer.number)
             yield Drop(offer.number)
+            yield from (Refuse(offer.number, excuse) for excuse in EXCUSES)
         for tied in s.ties:
             yield Drop(tied.number)
 
-    def refuse(self, s: Bastide, seat: Seat, action: Accept | Drop) -> Refusals:
+    def refuse(self, s: Bastide, seat: Seat, action: Accept | Drop | Refuse) -> Refusals:
         offer = next((offer for offer in s.offers if offer.number == action.number), None)
         tied = next((tied for tied in s.ties if tied.number == action.number), None)
         concerns = (offer is not None and seat in (offer.seat, offer.to)) or (tied is not None and tied.seat == seat)
@@ -267,6 +287,8 @@ class AnswerOffer(Step[Bastide, Accept | Drop], frozen=True):
             return ()
         if offer is None or offer.to != seat:
             return (R.TALK.no("your-own-offer", number=action.number),)
+        if isinstance(action, Refuse):
+            return () if action.excuse in EXCUSES else (R.TALK.no("no-such-excuse"),)
         return tuple(self.unpayable(s, offer))
 
     def unpayable(self, s: Bastide, offer: Offered) -> Iterable[Refusal]:
@@ -276,7 +298,7 @@ class AnswerOffer(Step[Bastide, Accept | Drop], frozen=True):
             elif money_to_give(s, seat) < amount:
                 yield R.SAFETY.no("money-pledged", seat=seat, money=money_to_give(s, seat))
 
-    def then(self, s: Bastide, answers: Given[Accept | Drop]) -> None:
+    def then(self, s: Bastide, answers: Given[Accept | Drop | Refuse]) -> None:
         ((seat, word),) = answers
         offer = next((offer for offer in s.offers if offer.number == word.number), None)
         s.offers = tuple(offer for offer in s.offers if offer.number != word.number)
@@ -284,6 +306,8 @@ class AnswerOffer(Step[Bastide, Accept | Drop], frozen=True):
         if offer is not None and isinstance(word, Accept):
             s.tell(R.TALK, "offer-accepted", seat=seat, number=word.number)
             carry_out(s, offer)
+        elif isinstance(word, Refuse):
+            s.tell(R.TALK, "offer-refused", seat=seat, number=word.number, excuse=word.excuse)
         else:
             self.tell_dropped(s, seat, word.number, is_own=offer is None or offer.seat == seat)
 

@@ -90,6 +90,7 @@ class TakeTurn(Step[Bastide, Propose | Play | Pass], frozen=True):
 
     rule = R.TURN
     takes = (Propose, Play, Pass)
+    is_always_put = True  # which tiles a seat can play is its secret
     seat: Seat
 
     def asks(self, s: Bastide) -> tuple[Seat, ...]:

@@ -1,4 +1,4 @@
-"""What a bot values in Cardinal: as many points as possible, and as few choices as possible for those who follow."""
+"""What speaks for an answer in Cardinal: points, and few choices for those who follow. `fast/policy` values it."""
 
 from __future__ import annotations
 
@@ -14,46 +14,15 @@ from beffroi.games.cardinal.state import Cardinal
 from beffroi.games.cardinal.town import site_of
 from beffroi.taste import Reason, Taste, because, played
 
-WON = 100.0
-RIVAL = 0.7
-"""How much the best rival's points weigh, the others' sharing the rest."""
-PROMISE = 0.5
-"""A marker the next seat could take at once."""
-ROOM = 0.02
-"""A site open to who follows."""
-
 
 class CardinalTaste(Taste[Cardinal]):
     """Take markers, above all those of rivals, and steer who comes next: with the laws, and with the Cardinal."""
-
-    def worth(self, s: Cardinal, seat: Seat) -> float:
-        counted = totals(s)
-        lead = ahead(counted, seat)
-        if s.result:
-            return lead + WON * (s.result.places[seat] == 1) / s.result.places.count(1)
-        return lead - following(s, seat)
 
     def reasons(self, s: Cardinal, seat: Seat, action: Action) -> tuple[Reason, ...]:
         if isinstance(action, TakeColour):
             return (because("any-colour"),)
         then = played(s, seat, action)
         return (*gains(s, then, seat), *steering(s, then, seat)) or (because("changes-little"),)
-
-
-def ahead(counted: tuple[int, ...], seat: Seat) -> float:
-    """How far a seat is before the others, the best of them above all."""
-    others = [points for other, points in enumerate(counted) if other != seat]
-    return counted[seat] - RIVAL * max(others) - (1 - RIVAL) * sum(others) / len(others)
-
-
-def following(s: Cardinal, seat: Seat) -> float:
-    """What the next seat that can build could do with its turn; it is good news when that is oneself."""
-    for other in s.clockwise(seat + 1):
-        best, sites = prospects(s, other)
-        if sites:
-            promise = PROMISE * best + ROOM * sites
-            return -promise if other == seat else promise
-    return 0.0
 
 
 def prospects(s: Cardinal, seat: Seat) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""What a bot values in Cathedral: the rulebook's strategy A to E, counted in squares."""
+"""What a bot considers in Cathedral and why: the rulebook's strategy A to E. What it is worth, `fast/policy` says."""
 
 from __future__ import annotations
 
@@ -6,26 +6,18 @@ from collections.abc import Iterator, Sequence
 
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Rng
-from beffroi.core.engine import advance, choices, waiting
+from beffroi.core.engine import choices
 from beffroi.games.cathedral.enclosure import foreign_buildings, region_around
-from beffroi.games.cathedral.material import CATHEDRAL, CITY, KINDS, SIDE, SIZES, SQUARES, STRIDE, bit, names_of
-from beffroi.games.cathedral.placements import PLANS, Placements
-from beffroi.games.cathedral.rulebook import DARK, LIGHT, Build, Capture
+from beffroi.games.cathedral.material import CATHEDRAL, CITY, SIDE, SIZES, SQUARES, STRIDE, bit, names_of
+from beffroi.games.cathedral.rulebook import DARK, LIGHT, Build
 from beffroi.games.cathedral.state import Cathedral, opponent
 from beffroi.games.cathedral.steps import CaptureOrLeave
 from beffroi.taste import Reason, Taste, because, few_of, played
 
-LAND = 0.9
-"""A square of one's own, empty, that is still needed (A)."""
-HOPE, TURN_TO_HOPE = 0.2, 0.3
-"""A square that one building more might enclose, for who waits and, on top, for who moves (A)."""
 PREY = 0.5
 """A square of a foreign building that might be captured, as a part of the hope for its ground (C)."""
-STUCK = 1.0
-"""A square of a building that fits nowhere any more."""
 INSIDE = 3.0
 """Building on one's own land while other land is left (D)."""
-WON = 100.0
 
 EDGE = sum(bit(x, y) for x in range(SIDE) for y in range(SIDE) if x in (0, SIDE - 1) or y in (0, SIDE - 1))
 LOOKED_AT, BY_CHANCE = 40, 8
@@ -43,13 +35,6 @@ AROUND = {seat: {build: beside(squares) for build, squares in SQUARES[seat].item
 class CathedralTaste(Taste[Cathedral]):
     """Land first, large buildings first, nothing that can be taken, one's own land last; never give up."""
 
-    def worth(self, s: Cathedral, seat: Seat) -> float:
-        other = opponent(seat)
-        if s.result:
-            places, points = s.result.places, s.result.points
-            return WON * (places[other] - places[seat]) + points[other] - points[seat]
-        return standing(s, seat) - standing(s, other)
-
     def candidates(self, s: Cathedral, seat: Seat, rng: Rng) -> Sequence[Action]:
         offered = choices(s, seat)
         if s.cathedral is None or len(offered) <= LOOKED_AT + BY_CHANCE:
@@ -58,22 +43,11 @@ class CathedralTaste(Taste[Cathedral]):
         others = (listed[rng.randrange(len(listed))] for _ in range(BY_CHANCE))
         return tuple(dict.fromkeys((*listed[:LOOKED_AT], *others)))
 
-    def weigh(self, s: Cathedral, seat: Seat, actions: Sequence[Action]) -> list[float]:
-        return [self.worth(settled(s, seat, action), seat) - waste(s, seat, action) for action in actions]
-
     def reasons(self, s: Cathedral, seat: Seat, action: Action) -> tuple[Reason, ...]:
         then = played(s, seat, action)
         if isinstance(action, Build):
             return (*gains(s, then, seat), *prospects(s, then, seat), *manners(s, seat, action))
         return tuple(captured(s, then, seat))
-
-
-def settled(s: Cathedral, seat: Seat, action: Action) -> Cathedral:
-    """The position after an answer, once everything it has enclosed is captured."""
-    then = played(s, seat, action)
-    while isinstance(action, Build) and then.agenda and isinstance(then.agenda[0], CaptureOrLeave):
-        advance(then, seat, Capture())
-    return then
 
 
 def glance(s: Cathedral, seat: Seat, build: Build) -> float:
@@ -89,21 +63,6 @@ def waste(s: Cathedral, seat: Seat, action: Action) -> float:
         return 0.0
     squares = SQUARES[seat].get(action, 0)
     return INSIDE if squares & s.territory[seat] and s.free(seat) & ~s.territory[seat] else 0.0
-
-
-def standing(s: Cathedral, seat: Seat) -> float:
-    """How a side stands by itself."""
-    left = s.unplaced_squares(seat)
-    land = (s.territory[seat] & ~s.covered[seat]).bit_count()
-    hope = HOPE + TURN_TO_HOPE * (waiting(s) == (seat,))
-    return LAND * min(land, left) - left - STUCK * stuck(s, seat) + hope * hopes(s, seat)
-
-
-def stuck(s: Cathedral, seat: Seat) -> int:
-    """The squares of the buildings that fit nowhere any more."""
-    fitting = {turn.piece for turn, _ in Placements(PLANS[seat], s.stock[seat], s.free(seat)).fits}
-    in_stock = zip(KINDS, s.stock[seat], SIZES, strict=True)
-    return sum([count * size for piece, count, size in in_stock if count and piece not in fitting])
 
 
 def hopes(s: Cathedral, seat: Seat) -> float:

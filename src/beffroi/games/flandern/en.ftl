@@ -411,6 +411,17 @@ board-lot = { $city } { $lot }: { $count ->
     [one] one possibility
    *[other] { $count } possibilities
   }
+board-city-value = value { $value }
+board-city-left = { $lots ->
+    [one] One lot left
+   *[other] { $lots } lots left
+  }
+board-city-sites = { $sites ->
+    [one] One site
+   *[other] { $sites } sites
+  }
+board-city-quarters = quarters
+board-city-masters = guild masters
 board-empty-sites = Locations without a city: { $sites }.
 board-city = { $city }: { $quarters }.
 board-city-lots = Free lots: { $lots }.

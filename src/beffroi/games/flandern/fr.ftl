@@ -417,6 +417,17 @@ board-lot = { $city } { $lot } : { $count ->
     [one] { $count } possibilité
    *[other] { $count } possibilités
   }
+board-city-value = valeur { $value }
+board-city-left = { $lots ->
+    [one] { $lots } terrain libre
+   *[other] { $lots } terrains libres
+  }
+board-city-sites = { $sites ->
+    [one] { $sites } chantier
+   *[other] { $sites } chantiers
+  }
+board-city-quarters = quartiers
+board-city-masters = maîtres de corporation
 board-empty-sites = Emplacements sans ville : { $sites }.
 board-city = { $city } : { $quarters }.
 board-city-lots = Terrains libres : { $lots }.

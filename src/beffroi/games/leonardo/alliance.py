@@ -24,6 +24,7 @@ class SeekAllies(SideStep[GoOn], frozen=True):
 
     rule = R.ALLIANCE
     takes = (GoOn,)
+    is_always_put = True  # it leaves time to propose an alliance
 
     def asks(self, s: Leonardo) -> tuple[Seat, ...]:
         is_asked = is_alliance_possible(s) and not BuyWorks(self.seat).can_buy(s)
@@ -102,9 +103,15 @@ class Alliances(Step[Leonardo, Propose | Join | Withdraw], frozen=True):
         assert proposed is not None
         s.proposals = tuple(each for each in s.proposals if each is not proposed)
         if isinstance(action, Withdraw):
-            s.tell(R.ALLIANCE, "withdrawn", seat=seat, number=action.number)
+            self.tell_dropped(s, seat, action.number, is_own=seat == proposed.agreed[0])
         else:
             agree(s, seat, proposed)
+
+    def tell_dropped(self, s: Leonardo, seat: Seat, number: int, *, is_own: bool) -> None:
+        if is_own:
+            s.tell(R.ALLIANCE, "proposal-withdrawn", seat=seat, number=number)
+        else:
+            s.tell(R.ALLIANCE, "proposal-declined", seat=seat, number=number)
 
 
 def _proposed(s: Leonardo, number: int) -> Proposed | None:

@@ -16,7 +16,7 @@ from beffroi.games.leonardo.state import WORKS_A_PALACE, Leonardo
 
 WORK_PRICE = 50
 WORKS_A_TURN = 4
-BUY_OR_NOT: tuple[BuyWork | Decline, ...] = (BuyWork(), Decline())
+BUY_OR_NOT: tuple[BuyWork | Decline, BuyWork | Decline] = (BuyWork(), Decline())
 BUYING = Listed(BUY_OR_NOT, YesNo(*BUY_OR_NOT))
 
 

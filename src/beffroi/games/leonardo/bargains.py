@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from beffroi.core.action import Seat
-from beffroi.core.ask import Ask, Part
+from beffroi.core.ask import Ask
 from beffroi.core.ask import Offer as OfferAsk
 from beffroi.core.choices import Choices, Rng
-from beffroi.games.leonardo.rulebook import Offer
+from beffroi.core.offer import Partner, Purse, Things
+from beffroi.games.leonardo.rulebook import Counter, Offer
 
 FLORINS_STEP = 5
 
@@ -73,44 +74,63 @@ class Bargain(NamedTuple):
         return Offer(self.to, self.own.bundle(give), pay * FLORINS_STEP, self.other.bundle(want), ask * FLORINS_STEP)
 
 
-class Bargains(Choices[Offer]):
-    """The offers to all partners; `fits` is the rule they keep."""
+class Bargains(Choices[Offer | Counter]):
+    """The offers to all partners, and the counter-offers to what they have offered; `fits` is the rule they keep."""
 
-    __slots__ = ("bargains", "fits")
+    __slots__ = ("bargains", "counters", "fits", "left")
 
-    def __init__(self, bargains: tuple[Bargain, ...], fits: Callable[[Offer], bool]) -> None:
+    def __init__(
+        self,
+        bargains: tuple[Bargain, ...],
+        fits: Callable[[Offer | Counter], bool],
+        left: int,
+        answers: tuple[tuple[int, Seat], ...] = (),
+    ) -> None:
+        """`left` says how many may still be made; `answers` are the open offers that can be countered."""
         self.bargains = bargains
         self.fits = fits
+        self.left = left
+        partners = {bargain.to: bargain for bargain in bargains}
+        self.counters = tuple((number, partners[maker]) for number, maker in answers if maker in partners)
 
     def __len__(self) -> int:
-        return sum(bargain.total for bargain in self.bargains)
+        return sum(bargain.total for bargain in (*self.bargains, *(bargain for _, bargain in self.counters)))
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, Offer) and self.fits(action)
+        return isinstance(action, Offer | Counter) and self.fits(action)
 
-    def __iter__(self) -> Iterator[Offer]:
-        return (bargain.offer(number) for bargain in self.bargains for number in range(bargain.total))
+    def __iter__(self) -> Iterator[Offer | Counter]:
+        return map(self.nth, range(len(self)))
 
-    def sample(self, rng: Rng) -> Offer:
-        number = rng.randrange(len(self))
+    def sample(self, rng: Rng) -> Offer | Counter:
+        return self.nth(rng.randrange(len(self)))
+
+    def nth(self, place: int) -> Offer | Counter:
+        """The offer with so many before it; new ones come first."""
         for bargain in self.bargains:
-            if number < bargain.total:
-                return bargain.offer(number)
-            number -= bargain.total
+            if place < bargain.total:
+                return bargain.offer(place)
+            place -= bargain.total
+        for number, bargain in self.counters:
+            if place < bargain.total:
+                return counter_of(number, bargain.offer(place))
+            place -= bargain.total
         raise AssertionError("the counts add up to the length")
 
     def ask(self) -> Ask:
-        own = self.bargains[0].own
-        theirs = tuple(sorted(space for bargain in self.bargains for space in bargain.other.palaces))
-        richest = max(bargain.other.florins for bargain in self.bargains)
         return OfferAsk(
-            "Offer",
-            tuple(bargain.to for bargain in self.bargains),
-            (_some("give", own.palaces), Part("pay", "amount", high=own.florins, by=FLORINS_STEP)),
-            (_some("want", theirs), Part("ask", "amount", high=richest, by=FLORINS_STEP)),
+            _goods("give", "pay", self.bargains[0].own),
+            tuple(Partner(each.to, _goods("want", "ask", each.other)) for each in self.bargains),
+            action="Offer",
+            left=self.left,
+            counter="Counter",
+            answers=tuple((number, bargain.to) for number, bargain in self.counters),
         )
 
 
-def _some(field: str, palaces: tuple[int, ...]) -> Part:
-    """Any of these palaces, each at most once."""
-    return Part(field, "many", palaces, high=len(palaces), most=(1,) * len(palaces))
+def counter_of(number: int, terms: Offer) -> Counter:
+    return Counter(number, terms.give, terms.pay, terms.want, terms.ask)
+
+
+def _goods(palaces: str, florins: str, holdings: Holdings) -> tuple[Things, Purse]:
+    return Things(palaces, "space", holdings.palaces), Purse(florins, holdings.florins, FLORINS_STEP)

@@ -213,6 +213,7 @@ no-no-palace-in-it = A trade needs at least one palace or bridge.
 no-florins-both-ways = Only one of the two sides can pay florins.
 no-for-nothing = In a trade both sides give something.
 no-no-such-offer = This offer is not made to you, or no longer stands.
+no-no-such-excuse = This reason is not on the list.
 no-own-offer = You cannot accept your own offer: it is for the other side to answer.
 no-said-enough = You have already made { $count } proposals this round.
 no-no-such-work = Return a work that is exhibited in one of your palaces.
@@ -284,6 +285,16 @@ event-would-give = { $spaces_count ->
       }
   }
 event-offer-accepted = { $seat } accepts offer no. { $number }.
+event-offer-countered = { $seat } answers offer no. { $number } with a counter-offer.
+event-offer-declined = { $seat } declines offer no. { $number }.
+event-offer-withdrawn = { $seat } withdraws offer no. { $number }.
+event-offer-refused = { $seat } declines offer no. { $number }: { $excuse }.
+excuse-too-little = that is too little for it
+excuse-too-dear = it costs more than it brings me
+excuse-quarter = it would give you a whole quarter
+excuse-no-use = it brings me nothing
+excuse-cannot-pay = it cannot be paid
+event-offer-lapsed = Offer no. { $number } of { $seat } lapses.
 event-offer-dropped = { $seat } takes offer no. { $number } off the table.
 event-handed-over = { $seat } hands over to { $seats }: { $spaces }.
 event-work-returned = { $seat } returns the work worth { $value } florins to the bank: { $space }.
@@ -298,6 +309,9 @@ event-out = { $seats_count ->
 event-proposed-own-pawn = { $seat } proposes an alliance to { $seats }, under the colour of { $seat } (no. { $number }).
 event-proposed-their-pawn = { $seat } proposes an alliance to { $seats }, under the colour of { $seats } (no. { $number }).
 event-agreed = { $seat } agrees to alliance no. { $number }.
+event-proposal-declined = { $seat } declines alliance no. { $number }.
+event-proposal-withdrawn = { $seat } withdraws the proposal of alliance no. { $number }.
+event-proposal-lapsed = The proposal of alliance no. { $number }, made by { $seat }, lapses.
 event-withdrawn = { $seat } takes alliance no. { $number } off the table.
 event-allied = { $seats } play together from now on, under the colour of { $seat }.
 event-rounds-played = The { $rounds } rounds agreed on have been played.
@@ -393,7 +407,25 @@ action-Offer = offer { $give_count ->
        *[other] { $want } plus { $ask } florins
       }
   }
+    .give = space
+    .want = space
+action-Counter = counter offer no. { $number }: { $give_count ->
+    [0] { $pay } florins
+   *[other] { $pay ->
+        [0] { $give }
+       *[other] { $give } plus { $pay } florins
+      }
+  } for { $want_count ->
+    [0] { $ask } florins
+   *[other] { $ask ->
+        [0] { $want }
+       *[other] { $want } plus { $ask } florins
+      }
+  }
+    .give = space
+    .want = space
 action-Accept = accept offer no. { $number }
+action-Refuse = decline offer no. { $number }: { $excuse }
 action-Drop = decline or withdraw offer no. { $number }
 action-Propose = propose an alliance to { $seat }, { $pawn }
 action-Join = agree to alliance no. { $number }
@@ -419,6 +451,7 @@ ending-rounds = All rounds have been played; the greatest capital wins.
 ending-clock = Time is up; the greatest capital wins.
 ending-closed = The table was closed.
 
+goods-money = { $amount } florins
 floor-Offer = Offer a trade
 floor-Propose = Propose an alliance
 
@@ -497,6 +530,39 @@ board-work = A work worth { $value } florins waits for a palace.
 board-rolled = Rolled: { $numbers }.
 board-bet = { $seat }: { $florins } florins on { $product_on }.
 board-out = Out of the game: { $seats }.
+board-trade = Put { $space } on the trade table, or take it off.
+ally-begin = Propose an alliance
+ally-title = An alliance with { $to }
+ally-close = Put it aside
+ally-with = With whom?
+ally-whose = Whose colour, pawn and place in the turn stay?
+ally-purse = One purse: { $own } and { $other } florins make { $sum }.
+ally-palaces = { $count ->
+    [0] No palace yet; all that you buy belongs to both.
+    [one] One palace or bridge, for both; quarters are completed together.
+   *[other] { $count } palaces and bridges together, and quarters are completed together.
+  }
+ally-guards = { $soldiers ->
+    [0] No soldiers
+    [one] One soldier
+   *[other] { $soldiers } soldiers
+  } (two at most), { $offices ->
+    [0] no public offices
+    [one] one public office
+   *[other] { $offices } public offices
+  }.
+ally-rolls = { $count ->
+    [2] On your turn both of you roll, and you keep one of the numbers.
+   *[other] On your turn all { $count } of you roll, and you keep one of the numbers.
+  }
+ally-speaks = Whoever answers first answers for all of you.
+ally-win = You win or lose together until the end. Where points are counted, each has the capital divided by { $count }.
+ally-propose = Propose it to { $to }, under the colour of { $seat }
+ally-proposed = { $seat } proposes an alliance: { $seats }, under the colour of { $kept }.
+ally-waits = It waits for { $seats }.
+ally-agree = Agree
+ally-decline = Decline
+ally-withdraw = Withdraw
 board-offer = Offer no. { $number }
 board-florins = florins
 board-capital = capital
@@ -509,7 +575,10 @@ board-side = plays with
 # The terminal.
 kind-Offer = offer a trade
 word-Offer = offer
+kind-Counter = make a counter-offer
+word-Counter = counter
 word-Accept = accept
+word-Refuse = refuse
 word-Drop = decline
 word-Propose = ally
 word-Join = join

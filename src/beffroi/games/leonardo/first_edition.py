@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from msgspec.structs import asdict
@@ -14,9 +14,9 @@ from beffroi.games.leonardo.alliance import Alliances
 from beffroi.games.leonardo.game import LeonardoGame
 from beffroi.games.leonardo.market import PlaceBets
 from beffroi.games.leonardo.negotiation import Negotiate
-from beffroi.games.leonardo.rulebook import Length, LeonardoOptions, R
-from beffroi.games.leonardo.state import FEWEST_SIDES, Leonardo
-from beffroi.games.leonardo.trade import Offers
+from beffroi.games.leonardo.rulebook import Accept, Counter, Drop, Length, LeonardoOptions, Offer, R, Refuse
+from beffroi.games.leonardo.state import FEWEST_SIDES, Leonardo, Offered, Proposed
+from beffroi.games.leonardo.trade import Deals, Offers
 from beffroi.games.leonardo.turn import TakeTurn, turn_of
 from beffroi.games.leonardo.view import View
 
@@ -56,10 +56,27 @@ class NegotiateInSilence(Negotiate, frozen=True, tag="Negotiate"):
 
 
 class PassingOffers(Offers, frozen=True, tag="Offers"):
-    """Whoever was done took back what was offered."""
+    """Whoever was done took back what was offered, and nothing was countered."""
+
+    takes = (Offer,)
+
+    def answers(self, s: Leonardo, side: int) -> tuple[tuple[int, Seat], ...]:
+        return ()
 
     def hush(self, s: Leonardo, seat: Seat) -> None:
         s.offers = tuple(each for each in s.offers if s.side(each.seat) != s.side(seat))
+
+
+class DropDeals(Deals, frozen=True, tag="Deals"):
+    """To decline and to withdraw were told alike, and without a reason."""
+
+    takes = (Accept, Drop)
+
+    def candidates(self, s: Leonardo, seat: Seat) -> Iterable[Accept | Drop | Refuse]:
+        return (word for word in super().candidates(s, seat) if not isinstance(word, Refuse))
+
+    def tell_dropped(self, s: Leonardo, seat: Seat, number: int, *, is_own: bool) -> None:
+        s.tell(R.TRADE, "offer-dropped", seat=seat, number=number)
 
 
 class PassingProposals(Alliances, frozen=True, tag="Alliances"):
@@ -70,6 +87,9 @@ class PassingProposals(Alliances, frozen=True, tag="Alliances"):
             yield R.ALLIANCE.no("other-party", seat=other)
         if len(s.sides.standing()) <= FEWEST_SIDES:
             yield R.ALLIANCE.no("nobody-left")
+
+    def tell_dropped(self, s: Leonardo, seat: Seat, number: int, *, is_own: bool) -> None:
+        s.tell(R.ALLIANCE, "withdrawn", seat=seat, number=number)
 
     def hush(self, s: Leonardo, seat: Seat) -> None:
         s.proposals = tuple(each for each in s.proposals if s.side(seat) not in each.sides)
@@ -90,10 +110,16 @@ class FirstLeonardo(Leonardo, kw_only=True):
         PlaceBets: BetInSeatOrder,
         Negotiate: NegotiateInSilence,
         Offers: PassingOffers,
+        Deals: DropDeals,
         Alliances: PassingProposals,
     }
     revision: int = 1
     options: FirstOptions
+
+    def lapse(self, gone: Offered | Proposed) -> None:
+        """What lapsed did so without a word."""
+        self.offers = tuple(each for each in self.offers if each is not gone)
+        self.proposals = tuple(each for each in self.proposals if each is not gone)
 
     @staticmethod
     def share(capital: int, _members: int, /) -> int:
@@ -113,6 +139,7 @@ class FirstLeonardoGame(Earlier, LeonardoGame):
     counting = "points"
     state: type[Leonardo] = FirstLeonardo
     options: type[LeonardoOptions] = FirstOptions
+    actions = tuple(action for action in LeonardoGame.actions if action not in (Counter, Refuse))
 
     def settled(self, seats: int, options: LeonardoOptions) -> LeonardoOptions:
         return options

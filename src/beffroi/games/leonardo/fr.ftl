@@ -213,6 +213,7 @@ no-no-palace-in-it = Dans un échange, il faut au moins un palais ou un pont.
 no-florins-both-ways = Un seul des deux camps peut payer des florins.
 no-for-nothing = Dans un échange, chaque camp donne quelque chose.
 no-no-such-offer = Cette offre ne s’adresse pas à vous, ou ne tient plus.
+no-no-such-excuse = Cette raison n’est pas dans la liste.
 no-own-offer = Vous ne pouvez pas accepter votre propre offre : c’est à l’autre camp de répondre.
 no-said-enough = Vous avez déjà fait { $count } propositions pendant ce tour.
 no-no-such-work = Rendez une œuvre exposée dans un de vos palais.
@@ -284,6 +285,16 @@ event-would-give = { $spaces_count ->
       }
   }
 event-offer-accepted = { $seat } accepte l’offre n° { $number }.
+event-offer-countered = { $seat } répond à l’offre n° { $number } par une contre-offre.
+event-offer-declined = { $seat } refuse l’offre n° { $number }.
+event-offer-withdrawn = { $seat } retire l’offre n° { $number }.
+event-offer-refused = { $seat } refuse l’offre n° { $number } : { $excuse }.
+excuse-too-little = c’est trop peu
+excuse-too-dear = cela coûte plus que cela ne me rapporte
+excuse-quarter = cela vous donnerait tout un quartier
+excuse-no-use = cela ne me rapporte rien
+excuse-cannot-pay = cela ne peut pas être payé
+event-offer-lapsed = L’offre n° { $number } de { $seat } tombe.
 event-offer-dropped = { $seat } retire l’offre n° { $number } de la table.
 event-handed-over = { $seat } cède à { $seats } : { $spaces }.
 event-work-returned = { $seat } rend à la banque l’œuvre de { $value } florins : { $space }.
@@ -298,6 +309,9 @@ event-out = { $seats_count ->
 event-proposed-own-pawn = { $seat } propose une alliance à { $seats }, sous la couleur de { $seat } (n° { $number }).
 event-proposed-their-pawn = { $seat } propose une alliance à { $seats }, sous la couleur de { $seats } (n° { $number }).
 event-agreed = { $seat } accepte l’alliance n° { $number }.
+event-proposal-declined = { $seat } refuse l’alliance n° { $number }.
+event-proposal-withdrawn = { $seat } retire sa proposition d’alliance n° { $number }.
+event-proposal-lapsed = La proposition d’alliance n° { $number }, faite par { $seat }, tombe.
 event-withdrawn = { $seat } retire l’alliance n° { $number } de la table.
 event-allied = { $seats } jouent désormais ensemble, sous la couleur de { $seat }.
 event-rounds-played = Les { $rounds } tours convenus ont été joués.
@@ -393,7 +407,25 @@ action-Offer = offrir { $give_count ->
        *[other] { $want } plus { $ask } florins
       }
   }
+    .give = space
+    .want = space
+action-Counter = contre-offre à l’offre n° { $number } : { $give_count ->
+    [0] { $pay } florins
+   *[other] { $pay ->
+        [0] { $give }
+       *[other] { $give } plus { $pay } florins
+      }
+  } contre { $want_count ->
+    [0] { $ask } florins
+   *[other] { $ask ->
+        [0] { $want }
+       *[other] { $want } plus { $ask } florins
+      }
+  }
+    .give = space
+    .want = space
 action-Accept = accepter l’offre n° { $number }
+action-Refuse = refuser l’offre n° { $number } : { $excuse }
 action-Drop = refuser ou retirer l’offre n° { $number }
 action-Propose = proposer une alliance à { $seat }, { $pawn }
 action-Join = accepter l’alliance n° { $number }
@@ -419,6 +451,7 @@ ending-rounds = Tous les tours ont été joués ; le plus grand capital gagne.
 ending-clock = Le temps est écoulé ; le plus grand capital gagne.
 ending-closed = La table a été fermée.
 
+goods-money = { $amount } florins
 floor-Offer = Proposer un échange
 floor-Propose = Proposer une alliance
 
@@ -497,6 +530,39 @@ board-work = Une œuvre de { $value } florins attend un palais.
 board-rolled = Nombres obtenus : { $numbers }.
 board-bet = { $seat } : { $florins } florins sur { $product_on }.
 board-out = Hors jeu : { $seats }.
+board-trade = Poser { $space } sur la table d’échange, ou l’en retirer.
+ally-begin = Proposer une alliance
+ally-title = Une alliance avec { $to }
+ally-close = Y renoncer
+ally-with = Avec qui ?
+ally-whose = Qui garde sa couleur, son pion et sa place dans le tour ?
+ally-purse = Une seule bourse : { $own } et { $other } florins font { $sum }.
+ally-palaces = { $count ->
+    [0] Aucun palais pour l’instant ; tout ce que vous achèterez sera commun.
+    [one] Un palais ou pont, en commun ; les quartiers se complètent ensemble.
+   *[other] { $count } palais et ponts en commun, et les quartiers se complètent ensemble.
+  }
+ally-guards = { $soldiers ->
+    [0] Aucun soldat
+    [one] Un soldat
+   *[other] { $soldiers } soldats
+  } (deux au plus), { $offices ->
+    [0] aucune charge publique
+    [one] une charge publique
+   *[other] { $offices } charges publiques
+  }.
+ally-rolls = { $count ->
+    [2] À votre tour, vous lancez tous les deux et gardez un des nombres.
+   *[other] À votre tour, vous lancez tous les { $count } et gardez un des nombres.
+  }
+ally-speaks = Le premier qui répond répond pour tous.
+ally-win = Vous gagnez ou perdez ensemble jusqu’à la fin. Là où l’on compte des points, chacun a le capital divisé par { $count }.
+ally-propose = La proposer à { $to }, sous la couleur de { $seat }
+ally-proposed = { $seat } propose une alliance : { $seats }, sous la couleur de { $kept }.
+ally-waits = On attend { $seats }.
+ally-agree = Accepter
+ally-decline = Refuser
+ally-withdraw = Retirer
 board-offer = Offre n° { $number }
 board-florins = florins
 board-capital = capital
@@ -509,7 +575,10 @@ board-side = joue avec
 # Le terminal.
 kind-Offer = proposer un échange
 word-Offer = offrir
+kind-Counter = faire une contre-offre
+word-Counter = contrer
 word-Accept = accepter
+word-Refuse = décliner
 word-Drop = refuser
 word-Propose = allier
 word-Join = rejoindre

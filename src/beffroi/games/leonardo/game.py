@@ -10,6 +10,7 @@ from beffroi.core.action import Seat
 from beffroi.core.choices import Rng
 from beffroi.core.game import Game
 from beffroi.core.model import articles
+from beffroi.core.offer import OpenOffer
 from beffroi.core.seen import Seen
 from beffroi.core.series import Counting
 from beffroi.core.sheet import ScoreSheet
@@ -19,6 +20,7 @@ from beffroi.games.leonardo.preparation import preparation_of
 from beffroi.games.leonardo.rounds import round_of
 from beffroi.games.leonardo.rulebook import ACTIONS, ENDINGS, LeonardoOptions, R
 from beffroi.games.leonardo.state import FEWEST_SIDES, Leonardo, empty_city
+from beffroi.games.leonardo.trade import opened
 from beffroi.games.leonardo.view import View
 
 
@@ -55,6 +57,9 @@ class LeonardoGame(Game[Leonardo, View, LeonardoOptions]):
     def guess(self, seen: Seen[View], rng: Rng) -> Leonardo:
         seats = tuple(map(Seat, range(len(seen.view.said))))
         return guess.guess(self.lay_out(seats, seen.view.options), seen, rng)
+
+    def open_offers(self, s: Leonardo) -> tuple[OpenOffer, ...]:
+        return tuple(opened(s, each) for each in s.offers)
 
     def sheet(self, seen: Seen[View]) -> ScoreSheet:
         return sheet.sheet(seen, self.state.share)

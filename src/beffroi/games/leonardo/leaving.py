@@ -80,8 +80,7 @@ def resign(s: Leonardo, seat: Seat) -> None:
     if len(s.members(side)) > 1:
         s.sides = Sides(tuple(OUT if other == seat else own for other, own in enumerate(s.sides.by_seat)))
         s.left = (*s.left, (seat,))
-        s.offers = tuple(each for each in s.offers if each.seat != seat)
-        s.proposals = tuple(each for each in s.proposals if side not in each.sides)
+        silence(s, seat, side)
         return
     pay_bank(s, "leaving", side, s.purses[side])
     for space in s.palaces_of(side):
@@ -89,6 +88,16 @@ def resign(s: Leonardo, seat: Seat) -> None:
         for work in s.works[space]:
             give_back(s, space, work)
     leave(s, side)
+
+
+def silence(s: Leonardo, seat: Seat, side: int) -> None:
+    """What somebody has offered who leaves their allies, and what concerned an alliance with these, stands no more."""
+    for offered in s.offers:
+        if offered.seat == seat:
+            s.lapse(offered)
+    for proposed in s.proposals:
+        if side in proposed.sides:
+            s.lapse(proposed)
 
 
 def give_back(s: Leonardo, space: int, work: int) -> None:

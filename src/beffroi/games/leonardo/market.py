@@ -19,7 +19,7 @@ from beffroi.games.leonardo.state import Leonardo
 
 LEAST_BET = BET_STEP = 5
 WINNINGS = 3
-HOLD_OR_NOT: tuple[HoldMarket | Decline, ...] = (HoldMarket(), Decline())
+HOLD_OR_NOT: tuple[HoldMarket | Decline, HoldMarket | Decline] = (HoldMarket(), Decline())
 HOLDING = Listed(HOLD_OR_NOT, YesNo(*HOLD_OR_NOT))
 
 

@@ -28,7 +28,8 @@ class Negotiate(Step[Leonardo, Done], frozen=True):
         return DONE
 
     def then(self, s: Leonardo, answers: Given[Done]) -> None:
-        s.offers = ()
+        for offered in s.offers:
+            s.lapse(offered)
 
 
 def is_open(s: Leonardo) -> bool:

@@ -17,7 +17,7 @@ from beffroi.games.leonardo.state import NOBODY, Leonardo
 from beffroi.games.leonardo.visit import VisitSpace
 
 FARTHEST_PUSH = 5
-STRIKE_OR_NOT: tuple[Strike | Decline, ...] = (Strike(), Decline())
+STRIKE_OR_NOT: tuple[Strike | Decline, Strike | Decline] = (Strike(), Decline())
 STRIKING = Listed(STRIKE_OR_NOT, YesNo(*STRIKE_OR_NOT))
 PUSHES = tuple(map(Push, range(-FARTHEST_PUSH, FARTHEST_PUSH + 1)))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Generic
 
 from beffroi.core.action import Seat
-from beffroi.core.ask import YesNo
+from beffroi.core.ask import Amount, YesNo
 from beffroi.core.choices import Amounts, Choices, Listed
 from beffroi.core.model import Given, Refusal, Refusals, Step
 from beffroi.games.leonardo.ledger import pay_bank
@@ -17,8 +17,7 @@ from beffroi.games.leonardo.state import NOBODY, Leonardo
 
 BID_STEP = 5
 WAYS: tuple[Buy | Auction | Decline, ...] = (Buy(), Auction(), Decline())
-RAISE_OR_NOT: tuple[Raise | Pass, ...] = (Raise(), Pass())
-BIDDING = Listed(RAISE_OR_NOT, YesNo(*RAISE_OR_NOT))
+RAISE_OR_NOT: tuple[Raise | Pass, Raise | Pass] = (Raise(), Pass())
 
 
 class AcquirePalace(SideStep[Buy | Auction | Decline], frozen=True):
@@ -66,6 +65,10 @@ class Sale(Tied[A], Generic[A], frozen=True):
     best: int = 0
     leader: int = NOBODY
 
+    def bounds(self, s: Leonardo) -> tuple[int, int]:
+        """The lowest and the highest bid of whoever is next."""
+        return self.best + BID_STEP, s.purses[self.bidders[0]]
+
     def without(self, side: int) -> Step[Leonardo, Any]:
         """Who leaves bids no more; had it the best bid, the others start again from the bottom."""
         if side not in self.bidders:
@@ -90,7 +93,8 @@ class Bidding(Sale[Raise | Pass], frozen=True):
         return s.purses[side] >= self.best + BID_STEP
 
     def choices(self, s: Leonardo, seat: Seat) -> Choices[Raise | Pass]:
-        return BIDDING
+        amounts = Amount("Bid", "florins", *self.bounds(s), by=BID_STEP)
+        return Listed(RAISE_OR_NOT, YesNo(*RAISE_OR_NOT, then=amounts))
 
     def then(self, s: Leonardo, answers: Given[Raise | Pass]) -> None:
         if not self.bidders:
@@ -115,7 +119,7 @@ class NameBid(Sale[Bid], frozen=True):
         return s.members(self.bidders[0])
 
     def choices(self, s: Leonardo, seat: Seat) -> Choices[Bid]:
-        return Amounts(Bid, self.best + BID_STEP, s.purses[self.bidders[0]], by=BID_STEP, field="florins")
+        return Amounts(Bid, *self.bounds(s), by=BID_STEP, field="florins")
 
     def refuse(self, s: Leonardo, seat: Seat, action: Bid) -> Refusals:
         return tuple(self.misfits(s.purses[self.bidders[0]], action.florins))

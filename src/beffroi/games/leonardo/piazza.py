@@ -13,7 +13,7 @@ from beffroi.games.leonardo.rulebook import BuyOffice, Decline, R
 from beffroi.games.leonardo.sidestep import SideStep
 from beffroi.games.leonardo.state import Leonardo
 
-BUY_OR_NOT: tuple[BuyOffice | Decline, ...] = (BuyOffice(), Decline())
+BUY_OR_NOT: tuple[BuyOffice | Decline, BuyOffice | Decline] = (BuyOffice(), Decline())
 BUYING = Listed(BUY_OR_NOT, YesNo(*BUY_OR_NOT))
 
 

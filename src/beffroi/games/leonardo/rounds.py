@@ -27,7 +27,8 @@ class EndRound(Step[Leonardo, Action], frozen=True):
 
     def then(self, s: Leonardo, answers: Given[Action]) -> None:
         s.said = [0 for _ in s.seats]
-        s.proposals = ()
+        for proposed in s.proposals:
+            s.lapse(proposed)
         if s.round == s.options.rounds:
             s.tell(R.LENGTH, "rounds-played", rounds=s.round)
             s.next(FinalCount("rounds"))

@@ -191,6 +191,16 @@ class Offer(Action, frozen=True):
     ask: int
 
 
+class Counter(Action, frozen=True):
+    """Answer the offer of this number by another one, in its place."""
+
+    number: int
+    give: tuple[int, ...]
+    pay: int
+    want: tuple[int, ...]
+    ask: int
+
+
 class Accept(Action, frozen=True):
     """Close the deal of this number."""
 
@@ -201,6 +211,13 @@ class Drop(Action, frozen=True):
     """Take back one's own offer, or turn down one that was made."""
 
     number: int
+
+
+class Refuse(Action, frozen=True):
+    """Decline the open offer with this number, and say why."""
+
+    number: int
+    excuse: str
 
 
 class Propose(Action, frozen=True):
@@ -222,7 +239,9 @@ class Withdraw(Action, frozen=True):
     number: int
 
 
-ACTIONS = (
+EXCUSES = ("too-little", "too-dear", "quarter", "no-use", "cannot-pay")
+"""Why an offer may be declined."""
+ACTIONS: tuple[type[Action], ...] = (
     Deal,
     TurnUp,
     Declare,
@@ -247,8 +266,10 @@ ACTIONS = (
     Bet,
     Done,
     Offer,
+    Counter,
     Accept,
     Drop,
+    Refuse,
     Propose,
     Join,
     Withdraw,

@@ -37,5 +37,9 @@ def forget(s: Leonardo, side: int) -> None:
     """Nothing is asked any more of a side that is gone, and nothing it has said on the floor stands."""
     left = ((step.without(side) if isinstance(step, Tied) else step) for step in s.agenda)
     s.agenda = tuple(step for step in left if step is not None)
-    s.offers = tuple(each for each in s.offers if side not in (s.side(each.seat), each.offer.to))
-    s.proposals = tuple(each for each in s.proposals if side not in each.sides)
+    for offered in s.offers:
+        if side in (s.side(offered.seat), offered.offer.to):
+            s.lapse(offered)
+    for proposed in s.proposals:
+        if side in proposed.sides:
+            s.lapse(proposed)

@@ -18,7 +18,7 @@ from beffroi.games.leonardo.state import Leonardo
 RECRUITING_ROLLS = (1, 2)
 MOST_SOLDIERS = 2
 BATTLE_PRIZE = 10
-ENLIST_OR_NOT: tuple[Enlist | Decline, ...] = (Enlist(), Decline())
+ENLIST_OR_NOT: tuple[Enlist | Decline, Enlist | Decline] = (Enlist(), Decline())
 ENLISTING = Listed(ENLIST_OR_NOT, YesNo(*ENLIST_OR_NOT))
 ROLLS = tuple((Roll(number), 1) for number in DEVICE)
 UNEQUAL_ROLLS = tuple(tuple(roll for roll in ROLLS if roll[0].number != first) for first in (0, *DEVICE))

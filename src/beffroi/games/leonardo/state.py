@@ -24,7 +24,7 @@ from beffroi.games.leonardo.material import (
     STREETS,
     WORKS,
 )
-from beffroi.games.leonardo.rulebook import SAYINGS_A_ROUND, LeonardoOptions, Offer
+from beffroi.games.leonardo.rulebook import SAYINGS_A_ROUND, LeonardoOptions, Offer, R
 
 NOBODY = -1
 OFF_THE_BOARD = 0
@@ -173,6 +173,15 @@ class Leonardo(State, kw_only=True):
     def party(self, side: int) -> str | None:
         """The party of a side, which is that of all its members."""
         return self.parties[self.members(side)[0]]
+
+    def lapse(self, gone: Offered | Proposed) -> None:
+        """What lay on the floor goes without an answer."""
+        self.offers = tuple(each for each in self.offers if each is not gone)
+        self.proposals = tuple(each for each in self.proposals if each is not gone)
+        if isinstance(gone, Offered):
+            self.tell(R.TRADE, "offer-lapsed", seat=gone.seat, number=gone.number)
+        else:
+            self.tell(R.ALLIANCE, "proposal-lapsed", seat=gone.agreed[0], number=gone.number)
 
     def may_propose(self, seat: Seat) -> bool:
         return self.said[seat] < SAYINGS_A_ROUND

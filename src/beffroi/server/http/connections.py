@@ -17,12 +17,15 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.protocol import State
 
 from beffroi.server.errors import in_every_language
 from beffroi.server.http import open_files
+from beffroi.server.live.socket import TOO_MUCH
 from beffroi.server.logs import ThrottledLog
 from beffroi.server.metrics import Metrics
 from beffroi.server.people.addresses import ConnectionCounter, plain, source_of
+from beffroi.server.people.limits import Bucket
 from beffroi.server.protocol.values import BODY_BYTES
 from beffroi.server.settings import Settings
 
@@ -33,6 +36,10 @@ PIPELINED = 16
 """Requests that may wait on one connection for the answer to the one before."""
 SECONDS = {"head": 10.0, "first-byte": 10.0, "body": 30.0}
 """How long a request may be on its way: its head, then the first byte of its body, then the rest."""
+FRAMES_A_MESSAGE = 4
+"""Frames of a web socket for every message it may send: parts of long messages, pings and pongs are frames too."""
+PIECE = 1024
+"""Bytes of a web socket that are read at once: the smallest frames have six, and a thousand of them take a while."""
 SWEEP_TICKS = 300
 """Between two looks at who takes what is sent to them, in tenths of a second."""
 
@@ -47,6 +54,7 @@ class ConnectionLimits:
         self._proxies: Collection[str] | _TrustedHosts = _TrustedHosts(settings.proxies) if settings.proxies else ()
         self._metrics = metrics
         self._log = ThrottledLog()
+        self._frames_per_second = FRAMES_A_MESSAGE * settings.frames_per_second
         self._unread: dict[HttpConnection | SocketConnection, int] = {}
         metrics.connections.set_function(lambda: self.open)
 
@@ -65,6 +73,10 @@ class ConnectionLimits:
         self.open -= 1
         if host not in self._proxies:
             self._crowd.leave(source_of(host))
+
+    def new_bucket(self) -> Bucket | None:
+        """How many frames one web socket may send, of whatever kind; none, where that is not limited."""
+        return Bucket(self._frames_per_second) if self._frames_per_second else None
 
     def note(self, why: str, host: str) -> None:
         """Somebody was cut off."""
@@ -237,6 +249,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.host = ""
         self._shared = config.connections
+        self._bucket = self._shared.new_bucket()
 
     @property
     def must_be_read(self) -> bool:
@@ -251,6 +264,26 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._shared.leave(self.host)
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def handle_events(self) -> None:
+        """The messages are counted by whoever hears them; who sends other frames, or goes on for ever, is cut off."""
+        if self._bucket is None or all(self._bucket.take() for _ in self.conn.events):
+            super().handle_events()
+        else:
+            self._cut()
+
+    def _cut(self) -> None:
+        self._shared.note("too-many-frames", self.host)
+        if self.conn.state is State.OPEN:
+            self.conn.send_close(TOO_MUCH)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
 
 
 def _plain_client(client: tuple[str, int] | None) -> tuple[str, int] | None:

@@ -1,4 +1,4 @@
-"""Under which addresses a house can be reached."""
+"""Under which addresses a server can be reached."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The clocks of a table: monotonic, written down with every entry of the log, stopped while the house is closed."""
+"""The clocks of a table: monotonic, written down with every entry of the log, stopped while the server is closed."""
 
 from __future__ import annotations
 

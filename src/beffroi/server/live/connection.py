@@ -17,10 +17,26 @@ from beffroi.server.live.publishing import show, show_table
 from beffroi.server.live.socket import GO_AWAY_AFTER, NOT_YOURS, TOO_MUCH, Socket
 from beffroi.server.live.table import LiveTable
 from beffroi.server.live.tables import LiveTables
+from beffroi.server.live.weighing import PreviewDesk, Weighing
 from beffroi.server.metrics import Metrics
 from beffroi.server.people.limits import Bucket, Limits
 from beffroi.server.people.sanitize import visible_lines
-from beffroi.server.protocol.frames import Bad, Chat, Follow, Frame, FromGuest, Move, Ok, Ping, Pong, Retry, Undo
+from beffroi.server.protocol.frames import (
+    Bad,
+    Chat,
+    Composing,
+    Follow,
+    Frame,
+    FromGuest,
+    Move,
+    Ok,
+    Ping,
+    Pong,
+    Retry,
+    Undo,
+    Weigh,
+    Weighed,
+)
 from beffroi.server.protocol.problems import Rejected
 from beffroi.server.protocol.values import FRAME_BYTES
 from beffroi.server.storage.store import Unreachable
@@ -38,6 +54,7 @@ class Connections:
         self.metrics = metrics
         self.remarks = Limits(A_SECOND, AT_ONCE)
         self.frames_per_second = frames_per_second
+        self.previews = PreviewDesk(metrics)
 
     @asynccontextmanager
     async def open(self, live: LiveTable, socket: Socket) -> AsyncIterator[Connection]:
@@ -51,6 +68,7 @@ class Connections:
         finally:
             socket.close(1000)
             connection.depart()
+            connection.stop_weighing()
             await asyncio.wait({delivery}, timeout=5)
             delivery.cancel()
 
@@ -64,6 +82,7 @@ class Connection:
         self.delivery = delivery
         self._shared = shared
         self._bucket = Bucket(shared.frames_per_second) if shared.frames_per_second else None
+        self._weighing = Weighing(shared.previews, socket, shared.frames_per_second)
 
     async def arrive(self, since: int | None) -> None:
         """The socket is shown how things stand, and the others are told that somebody came."""
@@ -87,30 +106,37 @@ class Connection:
         if live.online != before:
             show_table(live, but=self.socket)
 
+    def stop_weighing(self) -> None:
+        """Nobody waits for previews any more."""
+        self._weighing.stop()
+
     def depart(self) -> None:
         before = self.live.online
         self.live.sockets.discard(self.socket)
+        self.live.composing.note(self.socket, is_on=False)
         if self.live.online != before:
             show_table(self.live)
 
     async def hear(self, text: str | None) -> None:
         """Does what one frame says, unless they come too fast or it is none."""
-        if self._bucket is not None and not self._bucket.take():
+        frame = _read(text)
+        if isinstance(frame, Weigh) and self._weighing.may_ask():
+            self._weighing.ask(self.live, frame)
+        elif self._bucket is not None and not self._bucket.take():
             self.socket.close(TOO_MUCH)
-        elif text is None or len(text.encode()) > FRAME_BYTES:
-            self.socket.say(Bad("bad-frame", {"problem": "one JSON text of at most 16 KiB"}))
+        elif isinstance(frame, Bad):
+            self.socket.say(frame)
         else:
-            await self._hear(text)
+            await self._hear(frame)
 
-    async def _hear(self, text: str) -> None:
+    async def _hear(self, frame: FromGuest) -> None:
         socket = self.socket
-        try:
-            frame = _decode(text)
-        except UNREADABLE as error:
-            socket.say(Bad("bad-frame", {"problem": str(error)}))
-            return
         if isinstance(frame, Ping):
             socket.say(Pong())
+        elif isinstance(frame, Composing):
+            self.live.composing.note(socket, is_on=frame.is_on and self.live.admits(socket))
+        elif isinstance(frame, Weigh):
+            socket.say(Weighed(frame.id, why="too-many"))
         elif isinstance(frame, Follow):
             await self._follow(frame)
         elif self._shared.tables.is_closing:
@@ -162,7 +188,7 @@ class Connection:
                 seat = next(iter(seats), None) if socket.viewer is None else socket.viewer
                 said = await live.chat.say(socket.guest, seat, frame.move_id, text)
                 if isinstance(said, Ok):
-                    self._shared.remarks.spend(socket.guest.id)
+                    self._shared.remarks.spend(self._breath())
                 socket.say(said)
 
     def _why_refused(self, move_id: str) -> str | None:
@@ -171,8 +197,25 @@ class Connection:
         silent = live.table.why_silent(guest)
         if guest is None or silent is not None:
             return silent
-        may_speak = live.chat.has_heard(guest, move_id) or self._shared.remarks.has_left(guest)
+        may_speak = live.chat.has_heard(guest, move_id) or self._shared.remarks.has_left(self._breath())
         return None if may_speak else "too-many-remarks"
+
+    def _breath(self) -> str:
+        """Who shares a limit of remarks: those who look on do so by address, or a new name would be a new breath."""
+        table, guest = self.live.table, self.socket.guest_id
+        has_own = guest is not None and (guest == table.host or table.seats_of(guest))
+        return f"guest {guest}" if has_own else f"address {self.socket.address}"
+
+
+def _read(text: str | None) -> FromGuest | Bad:
+    """The frame that somebody has sent, or what is wrong with it."""
+    if text is None or len(text.encode()) > FRAME_BYTES:
+        return Bad("bad-frame", {"problem": "one JSON text of at most 16 KiB"})
+    try:
+        frame: FromGuest = _decode(text)
+        return frame
+    except UNREADABLE as error:
+        return Bad("bad-frame", {"problem": str(error)})
 
 
 def _is_hushed(live: LiveTable) -> bool:

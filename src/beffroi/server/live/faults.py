@@ -5,16 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from beffroi.server.logs import LOG
+from beffroi.server.logs import LOG, ThrottledLog
 from beffroi.server.storage.store import Unreachable
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 MOST_DOUBLINGS = 6
+CONTENTION = ThrottledLog()
 
 
 def pause_after(faults: int) -> float:
     """Seconds before the next try after so many faults in a row: twice as long each time, up to a minute."""
     return min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(MOST_DOUBLINGS, faults - 1))
+
+
+def contended(**whose: str) -> Unreachable:
+    """Others wrote first each time: whoever gives up tries again later, and the log tells it, should it never end."""
+    CONTENTION.warning("others-write-first", "", **whose)
+    return Unreachable("others write first")
 
 
 class Faults:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple, TypeAlias
 
@@ -11,18 +12,32 @@ from msgspec import Raw, Struct
 from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.chance import draw
 from beffroi.core.codec import codec_of, encode
-from beffroi.core.engine import has_answered, is_answer, is_sealed, waiting
+from beffroi.core.engine import has_answered, is_answer, is_sealed, lone_answer, waiting
 from beffroi.core.game import AnyGame
-from beffroi.core.model import Event, State
-from beffroi.core.record import Answered, Record
+from beffroi.core.model import TABLE, Event, Refused, State
+from beffroi.core.record import Answered, Record, TookBack
 from beffroi.core.seen import seen
+from beffroi.core.sheet import ScoreSheet
+from beffroi.core.turns import LastTurns, no_turns
 from beffroi.server.protocol.frames import Clocks, Ply, Update
 from beffroi.server.tables.dice import FairDice
 from beffroi.server.tables.log import LogEntry
 
 KEPT = 50
 """How many transitions are kept for those who were away for a moment; a longer absence is answered with a snapshot."""
+LONE = "lone:"
+"""How the log's name of an answer begins that the table has given, because no other was possible."""
 Viewer: TypeAlias = Seat | None
+Numbers: TypeAlias = tuple[int, ...]
+"""How many entries every seat, and last a spectator, has been shown."""
+Turns: TypeAlias = LastTurns[Numbers]
+
+
+class SoFar(NamedTuple):
+    """How much everybody had been shown after an entry, and what everybody had done last."""
+
+    numbers: Numbers
+    turns: Turns
 
 
 class Transition(Struct, frozen=True):
@@ -31,29 +46,34 @@ class Transition(Struct, frozen=True):
     version: int
     seat: Seat
     taken_back: bool
-    rewound_to: tuple[int, ...] | None
+    rewound_to: Numbers | None
     """How many entries everybody had been shown before the decision to which a seat went back."""
+    is_lone: bool
+    """Whether the table gave the answer, because no other was possible."""
     events: tuple[Event, ...]
     state: State
     hash: str
     audience: tuple[Seat, ...] | None
     """The seats that notice; nobody else may learn that a sealed answer was changed."""
-    numbers: tuple[int, ...]
-    """How many entries every seat, and last a spectator, has been shown so far."""
+    numbers: Numbers
+    turns: Turns
+    """What everybody did last."""
     undoers: tuple[Seat, ...]
     """Who may take something back now."""
+    askers: tuple[Seat, ...] = ()
+    """Who may do so if the others let them."""
     clocks: Clocks | None = None
 
     def is_for(self, viewer: Viewer) -> bool:
         return self.audience is None or viewer in self.audience
 
     def number(self, viewer: Viewer) -> int:
-        return self.numbers[-1 if viewer is None else viewer]
+        return number_of(self.numbers, viewer)
 
     def ply(self, viewer: Viewer) -> Ply:
         events = tuple(event.seen_by(viewer) for event in self.events)
-        back = None if self.rewound_to is None else self.rewound_to[-1 if viewer is None else viewer]
-        return Ply(self.number(viewer), self.seat, self.taken_back, events, back)
+        back = None if self.rewound_to is None else number_of(self.rewound_to, viewer)
+        return Ply(self.number(viewer), self.seat, self.taken_back, events, back, self.is_lone)
 
 
 class NamedMove(NamedTuple):
@@ -74,35 +94,56 @@ class Attempt:
         self.answers = game.answers
         self.move: NamedMove | None = None
         """Under which name it is to be known, when somebody has given it one."""
-        self._numbers = game.numbers
-        self._shown = game.shown
-        self._seed = game.seed
+        self._game = game
+        self._numbers, self._turns = game.numbers, game.turns
 
-    def play(self, seat: Seat, action: Action) -> None:
-        before = self.record.state
+    def play(self, seat: Seat, action: Action, *, is_lone: bool = False) -> None:
+        before: State = self.record.state
         audience = own_side(before, seat, action)
-        events = self.record.play(seat, action)
-        if seat in before.seats and seat in waiting(before) and is_answer(before, action):
+        events = self.record.play(seat, action, is_lone=is_lone)
+        if not is_lone and seat in before.seats and seat in waiting(before) and is_answer(before, action):
             self.answered = seat
             self._count_answer(seat, 1)
-        self._note(seat, tuple(events), audience)
+        self._count_entry(audience)
+        self._turn(seat, before, audience)
+        self._note(tuple(events), audience)
 
     def take_back(self, seat: Seat) -> None:
         """Takes the last answer back, or goes back to the last decision where others have answered and that is free."""
-        number = self.record.last_decision(seat)
+        number, rewound_to = self.record.last_decision(seat), None
         if number is None or self.record.can_take_back(seat):
+            number = self.record.goes_back_to(TookBack(seat, ""))
             self.record.take_back(seat)
             self._count_answer(seat, -1)
-            self._note(seat, (), None, taken_back=True)
         else:
             self.record.rewind(seat)
-            self._note(seat, (), None, taken_back=True, rewound_to=self._shown[number])
+            rewound_to = self._game.moment(number).numbers
+        self._note_return(seat, number, rewound_to)
+
+    def let_back(self, seat: Seat) -> None:
+        """Goes back to the last decision of a seat, which the others have allowed."""
+        number = self.record.open_decision(seat)
+        if number is None or not self._game.remembers(number):
+            raise Refused((TABLE.no("cannot-take-back"),))
+        self.record.let_back(seat)
+        self._note_return(seat, number, self._game.moment(number).numbers)
+
+    def _note_return(self, seat: Seat, number: int, rewound_to: Numbers | None) -> None:
+        """Everything is as it was after so many entries."""
+        self._turns = self._game.moment(number).turns
+        self._count_entry(None)
+        self._note((), None, rewound_to)
 
     def deal(self) -> None:
-        """Lets chance answer until it is not asked any more."""
-        while CHANCE in waiting(self.record.state):
-            version = len(self.record.entries) + 1
-            self.play(CHANCE, draw(self.record.state, FairDice(self._seed, version)))
+        """Lets chance answer, and gives every answer that is the only one, until somebody has something to decide."""
+        while True:
+            if CHANCE in waiting(self.record.state):
+                version = len(self.record.entries) + 1
+                self.play(CHANCE, draw(self.record.state, FairDice(self._game.seed, version)))
+            elif (lone := lone_answer(self.record.state)) is not None:
+                self.play(*lone, is_lone=True)
+            else:
+                return
 
     def entries(self, at: int, clock: str | None) -> list[LogEntry]:
         """What it writes into the log; only its first entry is somebody's named move."""
@@ -111,36 +152,57 @@ class Attempt:
     def _entry(self, transition: Transition, at: int, clock: str | None) -> LogEntry:
         entry = self.record.entries[transition.version - 1]
         action = encode(entry.action) if isinstance(entry, Answered) else None
-        move_id, mark = self.move if self.move and transition is self.transitions[0] else (None, None)
+        move_id, mark = self._name(transition)
         asked = waiting(transition.state)
         return LogEntry(transition.version, entry.seat, action, entry.hash, move_id, mark, at, asked, clock)
+
+    def _name(self, transition: Transition) -> tuple[str | None, str | None]:
+        """What the log calls an entry: as its guest named it, or by a name no guest can use."""
+        if transition.is_lone:
+            return f"{LONE}{transition.version}", None
+        return self.move if self.move and transition is self.transitions[0] else (None, None)
 
     def _count_answer(self, seat: Seat, by: int) -> None:
         self.answers = tuple(count + by * (n == seat) for n, count in enumerate(self.answers))
 
-    def _note(
-        self,
-        seat: Seat,
-        events: tuple[Event, ...],
-        audience: tuple[Seat, ...] | None,
-        taken_back: bool = False,
-        rewound_to: tuple[int, ...] | None = None,
-    ) -> None:
+    def _count_entry(self, audience: tuple[Seat, ...] | None) -> None:
+        """Everybody who may notice the entry has been shown one more."""
         viewers = (*self.record.state.seats, None)
-        shown = [audience is None or viewer in audience for viewer in viewers]
-        self._numbers = tuple(number + is_shown for number, is_shown in zip(self._numbers, shown, strict=True))
+        self._numbers = tuple(
+            number + (audience is None or viewer in audience)
+            for number, viewer in zip(self._numbers, viewers, strict=True)
+        )
+
+    def _turn(self, seat: Seat, before: State, audience: tuple[Seat, ...] | None) -> None:
+        """For whoever did not notice that a sealed answer was changed, its entry stays the one they were shown."""
+        entry, name = self.record.entries[-1], self._numbers
+        if audience is not None:
+            sealed = dict(self._turns.sealed).get(seat, name)
+            viewers = (*before.seats, None)
+            name = tuple(name[n] if viewer in audience else sealed[n] for n, viewer in enumerate(viewers))
+        assert isinstance(entry, Answered)
+        self._turns = self._turns.after(name, entry, before, self.record.state)
+
+    def _note(
+        self, events: tuple[Event, ...], audience: tuple[Seat, ...] | None, rewound_to: Numbers | None = None
+    ) -> None:
+        """Keeps what the last entry of the record has brought about."""
+        entry = self.record.entries[-1]
         self.transitions.append(
             Transition(
                 version=len(self.record.entries),
-                seat=seat,
-                taken_back=taken_back,
+                seat=entry.seat,
+                taken_back=not isinstance(entry, Answered),
                 rewound_to=rewound_to,
+                is_lone=isinstance(entry, Answered) and entry.is_lone,
                 events=events,
                 state=self.record.state,
-                hash=self.record.entries[-1].hash,
+                hash=entry.hash,
                 audience=audience,
                 numbers=self._numbers,
+                turns=self._turns,
                 undoers=self.record.undoers if self.record.state.agenda else (),
+                askers=self.record.askers if self.record.state.agenda else (),
             )
         )
 
@@ -153,13 +215,15 @@ class LiveGame:
         self.seed = seed
         self.record = record
         self.transitions: deque[Transition] = deque(maxlen=kept)
-        self.numbers: tuple[int, ...] = (0,) * (len(record.start.seats) + 1)
-        self.shown: list[tuple[int, ...]] = [self.numbers] if record.free_take_back else []
+        self.numbers: Numbers = (0,) * (len(record.start.seats) + 1)
+        self.turns: Turns = no_turns(len(record.start.seats))
+        self._shown = [SoFar(self.numbers, self.turns)]
         """The same after every entry, where one may go back to it."""
         self.answers: tuple[int, ...] = (0,) * len(record.start.seats)
         """How many questions every seat has answered."""
         self.moves: dict[tuple[Seat, str], str] = {}
         self._seen: dict[Viewer, Raw] = {}
+        self._scores: dict[Viewer, ScoreSheet] = {}
         self._view: Raw | None = None
 
     @property
@@ -174,26 +238,43 @@ class LiveGame:
     def can_undo(self, viewer: Viewer) -> bool:
         return bool(self.transitions) and viewer in self.transitions[-1].undoers
 
+    def can_ask_back(self, viewer: Viewer) -> bool:
+        return bool(self.transitions) and viewer in self.transitions[-1].askers
+
+    def remembers(self, version: int) -> bool:
+        """Whether it is still known what everybody had been shown after so many entries."""
+        return version < len(self._shown) or (bool(self.transitions) and version >= self.transitions[0].version)
+
     def adopt(self, attempt: Attempt) -> None:
         """The log has it: this is how things stand now."""
         self.record = attempt.record
         self.transitions.extend(attempt.transitions)
-        self.numbers = attempt.transitions[-1].numbers
+        self.numbers, self.turns = attempt.transitions[-1].numbers, attempt.transitions[-1].turns
         if self.record.free_take_back:
-            self.shown += [transition.numbers for transition in attempt.transitions]
+            self._shown += [SoFar(transition.numbers, transition.turns) for transition in attempt.transitions]
         self.answers = attempt.answers
         if attempt.move is not None:
             self.moves[attempt.transitions[0].seat, attempt.move.id] = attempt.move.digest
         self._seen.clear()
+        self._scores.clear()
         self._view = None
+
+    def moment(self, version: int) -> SoFar:
+        """What had been shown after so many entries, where one may go back to them."""
+        if version < len(self._shown):
+            return self._shown[version]
+        kept = version - self.transitions[0].version
+        return SoFar(self.transitions[kept].numbers, self.transitions[kept].turns) if kept >= 0 else self._shown[0]
 
     def replay(self, entry: LogEntry) -> Transition:
         """Takes in an entry of the log, and checks that it leads where it led before."""
         attempt = Attempt(self)
         if entry.action is None:
-            attempt.take_back(entry.seat)
+            is_own = self.record.free_take_back or self.record.can_take_back(entry.seat)
+            (attempt.take_back if is_own else attempt.let_back)(entry.seat)
         else:
-            attempt.play(entry.seat, codec_of(self.rules).action(entry.action))
+            is_lone = (entry.move_id or "").startswith(LONE)
+            attempt.play(entry.seat, codec_of(self.rules).action(entry.action), is_lone=is_lone)
         if attempt.transitions[0].hash != entry.hash or entry.version != self.version + 1:
             raise ValueError(f"entry {entry.version} does not lead to the state the log names")
         if entry.move_id and entry.digest:
@@ -214,8 +295,25 @@ class LiveGame:
         """What a viewer is sent for a moment."""
         is_now = transition.state is self.state
         shown = self.seen(viewer) if is_now else Raw(encode(seen(self.rules, transition.state, viewer)))
-        can_undo = viewer in transition.undoers
-        return Update(transition.number(viewer), transition.ply(viewer), shown, can_undo, transition.clocks)
+        return Update(
+            number=transition.number(viewer),
+            ply=transition.ply(viewer),
+            turns=numbers_of(transition.turns, viewer),
+            seen=shown,
+            score=self.score(viewer) if is_now else self._sheet(transition.state, viewer),
+            can_undo=viewer in transition.undoers,
+            clocks=transition.clocks,
+            can_ask_back=viewer in transition.askers,
+        )
+
+    def score(self, viewer: Viewer) -> ScoreSheet:
+        """The score sheet a viewer sees now, made once."""
+        if viewer not in self._scores:
+            self._scores[viewer] = self._sheet(self.state, viewer)
+        return self._scores[viewer]
+
+    def _sheet(self, state: State, viewer: Viewer) -> ScoreSheet:
+        return self.rules.sheet(seen(self.rules, state, viewer))
 
     def since(self, number: int, viewer: Viewer) -> list[Transition] | None:
         """What a viewer has missed after a number; None when it is no longer kept."""
@@ -234,6 +332,15 @@ class LiveGame:
         return Raw(encode(seen(self.rules, state, viewer, self._view)))
 
 
+def number_of(numbers: Numbers, viewer: Viewer) -> int:
+    return numbers[-1 if viewer is None else viewer]
+
+
+def numbers_of(turns: Turns, viewer: Viewer) -> tuple[tuple[int, ...], ...]:
+    """The entries of everybody's last turn, as a viewer counts them; what they did not notice has no number."""
+    return tuple(tuple(dict.fromkeys(number_of(entry, viewer) for entry in turn)) for turn in turns.by_seat)
+
+
 def own_side(before: State, seat: Seat, action: Action) -> tuple[Seat, ...] | None:
     """Who may notice an answer when it changes one that is sealed: its own side; everybody else notices nothing."""
     if not (is_sealed(before) and is_answer(before, action) and has_answered(before, seat)):
@@ -241,6 +348,7 @@ def own_side(before: State, seat: Seat, action: Action) -> tuple[Seat, ...] | No
     return tuple(other for other in before.seats if before.side(other) == before.side(seat))
 
 
-def digest(step: int, action: Action | None) -> str:
+def digest(step: int, actions: Sequence[Action]) -> str:
     """A name for the content of a move: the same move sent again has the same."""
-    return blake2b(b"%d %s" % (step, b"undo" if action is None else encode(action)), digest_size=16).hexdigest()
+    content = b" ".join(map(encode, actions)) or b"undo"
+    return blake2b(b"%d %s" % (step, content), digest_size=16).hexdigest()

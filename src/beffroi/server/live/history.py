@@ -4,23 +4,30 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeAlias, TypeVar
 
 from msgspec import Raw
 
+from beffroi.core.action import Seat
 from beffroi.core.codec import encode
 from beffroi.core.model import State
 from beffroi.core.seen import seen
-from beffroi.server.live.game import LiveGame, Transition, Viewer
+from beffroi.core.turns import no_turns
+from beffroi.server.live.game import LiveGame, Transition, Viewer, numbers_of
 from beffroi.server.live.replay import replayed
 from beffroi.server.live.table import LiveTable
 from beffroi.server.protocol.frames import Ply
 from beffroi.server.protocol.problems import NotFound
-from beffroi.server.protocol.rest import Moment
+from beffroi.server.protocol.rest import Moment, ScoreCurve, ScorePoint
 from beffroi.server.tables.dice import binds_table
 from beffroi.server.tables.store import TableStore
 from beffroi.server.tables.table import SeededTable
 
+T = TypeVar("T")
+GameVersion: TypeAlias = tuple[str, int]
+"""A table, and how many entries its log had."""
 PAGE = 100
 MOST_KEPT = 8
 
@@ -30,6 +37,7 @@ class History:
 
     def __init__(self, game: LiveGame) -> None:
         self._game = game
+        self._standings: dict[Viewer, ScoreCurve] = {}
 
     def plies(self, viewer: Viewer, before: int | None) -> tuple[Ply, ...]:
         """The last entries a viewer was shown before a number."""
@@ -40,9 +48,15 @@ class History:
 
     def moment(self, number: int, viewer: Viewer) -> Moment:
         """A position as a viewer saw it; number 0 is the start."""
-        state = self.state_at(number, viewer)
-        ply = None if number == 0 else self._at(number, viewer).ply(viewer)
-        return Moment(ply, Raw(encode(seen(self._game.rules, state, viewer))))
+        reached = None if number == 0 else self._at(number, viewer)
+        known = seen(self._game.rules, self._game.record.start if reached is None else reached.state, viewer)
+        turns = no_turns(len(self._game.record.start.seats)) if reached is None else reached.turns
+        return Moment(
+            ply=None if reached is None else reached.ply(viewer),
+            seen=Raw(encode(known)),
+            score=self._game.rules.sheet(known),
+            turns=numbers_of(turns, viewer),
+        )
 
     def hands(self, number: int) -> tuple[Raw, ...]:
         """A position a spectator saw, as every seat saw it."""
@@ -68,6 +82,31 @@ class History:
         for transition in self._shown(viewer):
             yield encode(transition.ply(viewer)) + b"\n"
 
+    def standing(self, viewer: Viewer) -> ScoreCurve:
+        """How the points have stood from the beginning."""
+        if viewer not in self._standings:
+            self._standings[viewer] = ScoreCurve(tuple(self._points(viewer)))
+        return self._standings[viewer]
+
+    def _points(self, viewer: Viewer) -> Iterator[ScorePoint]:
+        """A point wherever the score has changed or a turn begins; while answers are sealed neither can."""
+        last, mover, step = self._point(0, None, self._game.record.start, viewer), None, 0
+        yield last
+        for each in self._shown(viewer):
+            if each.state.opened == step and each.state.agenda:
+                continue
+            step, turn = each.state.opened, each.turns.mover
+            point = self._point(each.number(viewer), None if turn == mover else turn, each.state, viewer)
+            mover = turn
+            if point.seat is not None or (point.points, point.endings) != (last.points, last.endings):
+                last = point
+                yield point
+
+    def _point(self, number: int, seat: Seat | None, state: State, viewer: Viewer) -> ScorePoint:
+        sheet = self._game.rules.sheet(seen(self._game.rules, state, viewer))
+        points = tuple(sheet.totals(ending) for ending in range(len(sheet.endings)))
+        return ScorePoint(number, seat, sheet.endings, points)
+
     def _shown(self, viewer: Viewer) -> list[Transition]:
         return [transition for transition in self._game.transitions if transition.is_for(viewer)]
 
@@ -91,22 +130,39 @@ def _about(live: LiveTable, viewer: Viewer) -> dict[str, object]:
 
 
 class Histories:
-    """The games that were looked at last, so that leafing through one replays it once."""
+    """The games that were looked at last; each is replayed once, one after the other, so that moves come first."""
 
     def __init__(self, store: TableStore) -> None:
         self._store = store
-        self._kept: OrderedDict[tuple[str, int], History] = OrderedDict()
+        self._kept: OrderedDict[GameVersion, History] = OrderedDict()
+        self._replaying: dict[GameVersion, asyncio.Task[History]] = {}
+        self._thread = ThreadPoolExecutor(1, "histories")
 
     async def of(self, live: LiveTable) -> History:
         """The history of a table as far as it is known here."""
         if live.game is None:
             raise NotFound("game-has-not-begun")
-        key = (live.id, live.game.version)
-        if key not in self._kept:
-            entries = [entry for entry in await self._store.log(live.id) if entry.version <= key[1]]
-            seeded = SeededTable(live.table, live.seed)
-            self._kept[key] = History(await asyncio.to_thread(replayed, live.rules, seeded, entries))
-        self._kept.move_to_end(key)
+        key = live.id, live.game.version
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key not in self._replaying:
+            self._replaying[key] = asyncio.create_task(self._replay(live, key))
+            self._replaying[key].add_done_callback(lambda _: self._replaying.pop(key))
+        return await asyncio.shield(self._replaying[key])
+
+    async def record(self, live: LiveTable, viewer: Viewer) -> bytes:
+        """The record of a game, as far as a viewer may have it."""
+        history = await self.of(live)
+        return await self._in_thread(lambda: b"".join(history.lines(live, viewer)))
+
+    async def _replay(self, live: LiveTable, key: GameVersion) -> History:
+        entries = [entry for entry in await self._store.log(live.id) if entry.version <= key[1]]
+        seeded = SeededTable(live.table, live.seed)
+        self._kept[key] = History(await self._in_thread(lambda: replayed(live.rules, seeded, entries)))
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         return self._kept[key]
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)

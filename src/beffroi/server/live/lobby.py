@@ -34,6 +34,7 @@ from beffroi.server.tables.seating import (
     rise,
     sit,
     unmute,
+    wait_for,
 )
 from beffroi.server.tables.store import TableStore
 from beffroi.server.tables.table import EMPTY, Occupant, Table
@@ -123,6 +124,11 @@ class Lobby:
     async def come_back(self, table_id: str, guest: Guest) -> LiveTable:
         live = await self._access.find(table_id, guest)
         await live.change(lambda table: come_back(table, guest.id))
+        return live
+
+    async def wait_for(self, table_id: str, guest: Guest, seat: int) -> LiveTable:
+        live = await self._access.find(table_id, guest)
+        await live.change(lambda table: wait_for(table, guest.id, seat))
         return live
 
     async def resign(self, table_id: str, guest: Guest, seat: int | None) -> LiveTable:

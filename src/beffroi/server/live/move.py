@@ -9,18 +9,19 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
 from beffroi.core.action import Action, Seat
 from beffroi.core.codec import codec_of
-from beffroi.core.engine import is_talk
+from beffroi.core.engine import is_answer, is_talk, objections
 from beffroi.core.game import AnyGame
 from beffroi.core.host import Close
 from beffroi.core.model import TABLE, BadInput, Refusal, Refused
 from beffroi.core.record import Answered
 from beffroi.server.live.clock import wall_clock
+from beffroi.server.live.faults import contended
 from beffroi.server.live.game import Attempt, LiveGame, NamedMove, digest
 from beffroi.server.live.publishing import show_table, show_transitions
 from beffroi.server.live.table import TRIES, LiveTable, next_edition
@@ -99,16 +100,17 @@ async def _play(live: LiveTable, proposal: Proposal) -> bool:
         proposal.acknowledge()
         publish(live, tried)
         return True
-    raise Unreachable("too many are playing at this table")
+    raise contended(table=live.id)
 
 
 # The four phases
 
 
-def decode(rules: AnyGame, frame: Move | Undo) -> Action | None:
+def decode(rules: AnyGame, frame: Move | Undo) -> tuple[Action, ...]:
     """What a frame asks for, read strictly by the codec of the game; nothing, to take the last answer back."""
+    answers = (frame.action, *frame.then) if isinstance(frame, Move) else ()
     try:
-        return codec_of(rules).action(bytes(frame.action)) if isinstance(frame, Move) else None
+        return tuple(codec_of(rules).action(bytes(answer)) for answer in answers)
     except BadInput:
         raise AgainstRules((TABLE.no("malformed"),)) from None
 
@@ -120,11 +122,30 @@ def attempt(game: LiveGame, seat: Seat, action: Action | None, step: int) -> Att
         raise OutOfStep(game.state.opened)
     tried = Attempt(game)
     try:
+        _hear(game, seat, action)
         _take(tried, seat, action)
     except Refused as refused:
         raise OutOfStep(game.state.opened) if is_late else AgainstRules(refused.refusals) from None
     tried.deal()
     return tried
+
+
+def _hear(game: LiveGame, seat: Seat, action: Action | None) -> None:
+    """Refuses what is said to somebody who cannot answer it any more."""
+    if action is not None and (reasons := objections(game.state, seat, action)):
+        raise Refused(reasons)
+
+
+def go_on(tried: Attempt, seat: Seat, actions: Sequence[Action]) -> None:
+    """Plays answers to the questions that follow at once; if one of them is refused, nothing is played at all."""
+    for action in actions:
+        if not is_answer(tried.record.state, action):
+            raise AgainstRules((TABLE.no("not-asked"),))
+        try:
+            tried.play(seat, action)
+        except Refused as refused:
+            raise AgainstRules(refused.refusals) from None
+        tried.deal()
 
 
 async def commit(live: LiveTable, tried: Attempt) -> None:
@@ -173,6 +194,8 @@ def _table_after(table: Table, tried: Attempt) -> Table:
         is_closed = isinstance(last, Answered) and isinstance(last.action, Close)
         status = "closed" if is_closed else "over"
         after = replace(after, status=status, result=tried.record.state.result, away=after.absent)
+    if after.asks_back is not None and after.asks_back.step != tried.record.state.opened:
+        after = replace(after, asks_back=None)
     return table if after is table else next_edition(after)
 
 
@@ -192,10 +215,11 @@ class GuestMove(Proposal):
     def attempt(self, live: LiveTable, game: LiveGame) -> Attempt:
         if self.seat not in live.table.seats_of(self.guest):
             raise NotCounted(Bad("not-your-chair"))
-        action = decode(game.rules, self.frame)
-        move = NamedMove(self.frame.move_id, digest(self.frame.step, action))
+        actions = decode(game.rules, self.frame)
+        move = NamedMove(self.frame.move_id, digest(self.frame.step, actions))
         self._check_new(game, move)
-        tried = attempt(game, self.seat, action, self.frame.step)
+        tried = attempt(game, self.seat, actions[0] if actions else None, self.frame.step)
+        go_on(tried, self.seat, actions[1:])
         tried.move = move
         return tried
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from beffroi.server.live.game import Transition, Viewer
+from beffroi.server.live.game import Transition, Viewer, numbers_of
 from beffroi.server.live.socket import NOT_YOURS, UNKNOWN, Socket, text_of
 from beffroi.server.protocol.frames import Snapshot, TableFrame
 
@@ -48,9 +48,12 @@ def show_all(live: LiveTable, socket: Socket) -> None:
             sheet=live.info(socket.guest_id),
             seen=None if game is None else game.seen(viewer),
             plies=tuple(transition.ply(viewer) for transition in transitions),
+            turns=() if game is None else numbers_of(game.turns, viewer),
+            score=None if game is None else game.score(viewer),
             remarks=tuple(live.chat.remarks),
             can_undo=game is not None and game.can_undo(viewer),
             clocks=None if live.clock is None else live.clock.shown(),
+            can_ask_back=game is not None and game.can_ask_back(viewer),
         )
     )
 

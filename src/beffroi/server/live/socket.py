@@ -30,10 +30,13 @@ def text_of(frame: Frame) -> str:
 class Socket:
     """What is to be sent waits in a queue; whoever lets it grow too long is disconnected."""
 
-    def __init__(self, send: Send, guest: Guest | None, viewer: Viewer, code: str | None = None) -> None:
+    def __init__(
+        self, send: Send, guest: Guest | None, viewer: Viewer, code: str | None = None, address: str = ""
+    ) -> None:
         self.guest = guest
         self.viewer = viewer
         self.code = code
+        self.address = address
         self._send = send
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._code = 1000

@@ -16,6 +16,8 @@ from beffroi.core.game import AnyGame
 from beffroi.server.live.absence import Absence
 from beffroi.server.live.chat import TableChat
 from beffroi.server.live.clock import Clock, Uptime, wall_clock
+from beffroi.server.live.composers import Composers
+from beffroi.server.live.faults import contended
 from beffroi.server.live.game import Attempt, LiveGame
 from beffroi.server.live.peers import Peers
 from beffroi.server.live.publishing import send_away, show_all, show_table, show_transitions
@@ -31,7 +33,7 @@ from beffroi.server.live.timekeeping import (
 from beffroi.server.protocol.rest import TableInfo
 from beffroi.server.storage.store import Unreachable, WriteConflict
 from beffroi.server.tables.factory import new_record
-from beffroi.server.tables.info import table_info
+from beffroi.server.tables.info import Presence, table_info
 from beffroi.server.tables.store import TableStore
 from beffroi.server.tables.table import SeededTable, Table, TableVersion
 
@@ -61,6 +63,7 @@ class LiveTable:
         self.is_behind = True
         self.touched = time.monotonic()
         self.absence = Absence()
+        self.composing = Composers()
         self.store = store
         self.chat = TableChat(self.id, store.remarks, self.sockets)
         self._peers = peers
@@ -106,7 +109,8 @@ class LiveTable:
 
     def info(self, reader: str | None) -> TableInfo:
         """The table as its reader may know it."""
-        return table_info(self.table, reader, self.asked, self.online, self.chat.said_by(self.table.muted))
+        presence = Presence(self.online, self.absence.seconds_left)
+        return table_info(self.table, reader, self.asked, presence, self.chat.said_by(self.table.muted))
 
     # From the log
 
@@ -145,6 +149,7 @@ class LiveTable:
             transition = self.game.replay(entry)
             replay_clock(self.clock, self.table, entry, self._watcher.uptime)
             show_transitions(self, (transition,))
+            await asyncio.sleep(0)  # a long game takes a while; the moves at other tables come first
         resume_clock(self.clock, self.table, self.game, self.asked, self._watcher.uptime)
 
     # Changes
@@ -166,7 +171,7 @@ class LiveTable:
                 except Unreachable:  # it may have been written all the same
                     self.is_behind = True
                     raise
-        raise Unreachable("too many are changing this table")
+        raise contended(table=self.id)
 
     async def _change(self, make: Callable[[Table], Table], word: str | None) -> None:
         table = make(self.table)

@@ -7,6 +7,7 @@ import asyncio
 from beffroi.server.live.background import Background
 from beffroi.server.live.host import run_out
 from beffroi.server.live.no_show import no_show
+from beffroi.server.live.publishing import show_table
 from beffroi.server.live.table import LiveTable
 from beffroi.server.live.tables import LiveTables
 from beffroi.server.settings import Settings
@@ -40,6 +41,9 @@ class Upkeep:
         live = self._tables.open.get(table_id)
         if live is None or live.lock.locked() or self._tables.is_closing:
             return
+        usual, agreed = self._away_after, live.table.patience
+        if live.absence.look(live, usual if agreed is None else agreed):
+            show_table(live)
         if self._tables.peers.owns(live.id):
             self._look_after(live)
         if live.is_idle(self._put_away_after) and not self._tables.bots[live.id].are_thinking:
@@ -49,6 +53,5 @@ class Upkeep:
         self._tables.bots[live.id].attend()
         if live.clock is not None and live.table.is_playing and live.clock.late() is not None:
             self._background.start(run_out(live))
-        usual, agreed = self._away_after, live.table.patience
-        for seat in live.absence.overdue(live, usual if agreed is None else agreed):
+        for seat in live.absence.overdue:
             self._background.start(no_show(live, seat))

@@ -1,4 +1,4 @@
-"""How much one address or one socket may ask of the house: a bucket that fills again as time passes."""
+"""How much one address or one socket may ask of the server: a bucket that fills again as time passes."""
 
 from __future__ import annotations
 

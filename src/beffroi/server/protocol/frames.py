@@ -13,8 +13,14 @@ from msgspec import Meta, Raw, Struct
 from beffroi.core.action import Seat
 from beffroi.core.ask import Ask
 from beffroi.core.model import Event, Refusal, Result
+from beffroi.core.offer import OpenOffer
+from beffroi.core.preview import Preview
+from beffroi.core.sheet import ScoreSheet
 from beffroi.server.protocol.rest import TableInfo
 from beffroi.server.protocol.values import CHAT_LENGTH, MoveId, Number, Value
+
+MOST_AT_ONCE = 8
+"""How many further answers a move may carry."""
 
 
 class StreamOpened(Value, frozen=True):
@@ -42,6 +48,8 @@ class Move(Frame, frozen=True, tag="move"):
     move_id: MoveId
     step: Number
     action: Raw
+    then: Annotated[tuple[Raw, ...], Meta(max_length=MOST_AT_ONCE)] = ()
+    """My answers to the questions that follow at once: all of them count, or none."""
 
 
 class Undo(Frame, frozen=True, tag="undo"):
@@ -58,6 +66,12 @@ class Chat(Frame, frozen=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
+class Composing(Frame, frozen=True, tag="composing"):
+    """I am putting an offer together, or no longer; nobody is told, and bots give me time. It has no answer."""
+
+    is_on: bool
+
+
 class Follow(Frame, frozen=True, tag="follow"):
     """I go on to the table where the same people play again, to this chair of mine or as a spectator.
 
@@ -67,11 +81,20 @@ class Follow(Frame, frozen=True, tag="follow"):
     seat: Number | None = None
 
 
+class Weigh(Frame, frozen=True, tag="weigh"):
+    """What would this answer to the step of this id bring? Nothing is played; the answer bears my `id`."""
+
+    id: MoveId
+    step: Number
+    action: Raw
+    then: Annotated[tuple[Raw, ...], Meta(max_length=MOST_AT_ONCE)] = ()
+
+
 class Ping(Frame, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromGuest: TypeAlias = Move | Undo | Chat | Follow | Ping
+FromGuest: TypeAlias = Move | Undo | Chat | Composing | Follow | Weigh | Ping
 
 
 # From the server.
@@ -94,6 +117,8 @@ class Ply(Frame, frozen=True, tag="ply"):
     events: tuple[Event, ...]
     rewound_to: int | None = None
     """Where somebody went back to their last decision: the entry before it. What came since is undone."""
+    lone: bool = False
+    """Whether the table gave this answer for its seat, because no other was possible."""
 
 
 class Remark(Frame, frozen=True, tag="remark"):
@@ -120,6 +145,7 @@ class SeenFrame(Frame, frozen=True, tag="seen"):
     instead: Ask | None
     """What may be answered in place of what this viewer has sealed."""
     floor: tuple[Ask, ...]
+    offers: tuple[OpenOffer, ...]
     result: Result | None
     view: Any
 
@@ -132,9 +158,14 @@ class Snapshot(Frame, frozen=True, tag="snapshot"):
     seen: Any
     plies: tuple[Ply, ...]
     """The last of them; the others are to be had over REST."""
+    turns: tuple[tuple[int, ...], ...]
+    """The entries of every seat's last turn, by number: what is marked until that seat moves again."""
+    score: ScoreSheet | None
     remarks: tuple[Remark, ...]
     can_undo: bool
     clocks: Clocks | None
+    can_ask_back: bool = False
+    """Whether this viewer may go back to their last decision if the others let them."""
 
 
 class Update(Frame, frozen=True, tag="update"):
@@ -142,9 +173,13 @@ class Update(Frame, frozen=True, tag="update"):
 
     number: int
     ply: Ply
+    turns: tuple[tuple[int, ...], ...]
     seen: Any
+    score: ScoreSheet
     can_undo: bool
     clocks: Clocks | None
+    can_ask_back: bool = False
+    """Whether this viewer may go back to their last decision if the others let them."""
 
 
 class TableFrame(Frame, frozen=True, tag="table"):
@@ -177,6 +212,18 @@ class Illegal(Frame, frozen=True, tag="illegal"):
 
     move_id: str
     refusals: tuple[Refusal, ...]
+
+
+class Weighed(Frame, frozen=True, tag="weighed"):
+    """What an answer would bring, as far as its seat can foresee it; or why nothing is told.
+
+    `stale`: another step is asked. `overtaken`: you have asked for another preview since. `too-many`: you ask too
+    often. `only-watching`, `not-your-chair`, `failed`: there is none.
+    """
+
+    id: str
+    brings: Preview | None = None
+    why: str | None = None
 
 
 class IdReused(Frame, frozen=True, tag="id-reused"):
@@ -217,11 +264,11 @@ FromServer: TypeAlias = (
     | Update
     | TableFrame
     | Remark
-    | Clocks
     | Ok
     | OkDuplicate
     | Stale
     | Illegal
+    | Weighed
     | IdReused
     | Retry
     | Bad

@@ -9,6 +9,7 @@ from msgspec import Meta, field
 from beffroi.core.action import Seat
 from beffroi.core.model import Event, Refusal, Result
 from beffroi.core.series import Counting
+from beffroi.core.sheet import ScoreSheet
 from beffroi.server.protocol.values import Nickname, Number, Title, Value, Word
 
 Status: TypeAlias = Literal["open", "running", "over", "closed", "frozen"]
@@ -138,6 +139,21 @@ class SeatCard(Value, frozen=True):
     online: bool
     stand_in: str | None
     """The level of the bot that plays for somebody who has been away too long."""
+    host: bool = False
+    """Whether it is the host's."""
+    stand_in_after: int | None = None
+    """In how many seconds a bot stands in for somebody who is away while the others wait for them."""
+
+
+class TakeBack(Value, frozen=True):
+    """Somebody would like to go back to their last decision, and the others are asked."""
+
+    seat: Seat
+    step: int
+    """The question that is open; once another is, this is no longer asked."""
+    mine: bool
+    """Whether the reader's word is waited for."""
+    declined: bool
 
 
 class TableInfo(Value, frozen=True):
@@ -167,6 +183,9 @@ class TableInfo(Value, frozen=True):
     asked: tuple[Seat, ...]
     free_take_back: bool
     """Whether its player may go back to their last decision at any time; such a game is not rated."""
+    may_ask_back: bool
+    """Whether only people play here, who may let each other go back to a decision."""
+    asks_back: TakeBack | None
     clock: ClockTerms | None
     commitment: str
     """The hash to which the dice are bound, published before the first draw."""
@@ -249,6 +268,27 @@ class Moment(Value, frozen=True):
 
     ply: Any
     seen: Any
+    score: ScoreSheet
+    """The score sheet as it then stood."""
+    turns: tuple[tuple[int, ...], ...]
+    """The entries of every seat's last turn until then, by number."""
+
+
+class ScorePoint(Value, frozen=True):
+    """How the points stood after an entry of the log."""
+
+    number: int
+    seat: Seat | None
+    """Whose turn begins with this entry, if one does."""
+    endings: tuple[str, ...]
+    points: tuple[tuple[int, ...], ...]
+    """For each ending, the points of every seat."""
+
+
+class ScoreCurve(Value, frozen=True):
+    """How the points have stood in a game, by what a viewer saw: where they changed, and where a turn began."""
+
+    points: tuple[ScorePoint, ...]
 
 
 class LessonCard(Value, frozen=True):

@@ -1,1 +1,1 @@
-"""What the house answers over HTTP, noun by noun."""
+"""What the server answers over HTTP, noun by noun."""

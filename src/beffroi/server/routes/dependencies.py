@@ -37,7 +37,7 @@ PROBLEMS = {
         NotNow: "It cannot be done now.",
         TooLarge: "It is too long.",
         TooMany: "It was too much at once.",
-        Unavailable: "The house is closing, or cannot reach its database.",
+        Unavailable: "The server is closing, or cannot reach its database.",
     }.items()
 }
 get = partial(litestar.get, responses=PROBLEMS)

@@ -8,6 +8,7 @@ from litestar import Controller
 from litestar.enums import MediaType
 
 from beffroi import text
+from beffroi.bots.levels import LEVELS, levels_for
 from beffroi.bots.measured import Measure, measures_of
 from beffroi.core.game import AnyGame, is_offered, option_values
 from beffroi.core.revisions import Find
@@ -29,7 +30,12 @@ class GameRoutes(Controller):
     @get("/api/games", sync_to_thread=False)
     def games(self) -> tuple[GameCard, ...]:
         """The games, with their options and the bots that can be invited."""
-        return tuple(_card(self.find_game(name), self.levels) for name in NAMES)
+        return tuple(_card(self.find_game(name), self._levels_for(name)) for name in NAMES)
+
+    def _levels_for(self, name: str) -> tuple[str, ...]:
+        """The bots that can be invited to a game: programs to any, levels where the game has what they need."""
+        known = levels_for(self.find_game(name))
+        return tuple(level for level in self.levels if level in known or level not in LEVELS)
 
     @get("/api/cores")
     async def cores(self) -> Cores:
@@ -37,7 +43,7 @@ class GameRoutes(Controller):
         return Cores(await self.pool.cores())
 
     @get("/api/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
-    def house_texts(self, language: Name) -> str:
+    def common_texts(self, language: Name) -> str:
         """The words that belong to no game."""
         folder = files(text)
         names = (f"{_known(language)}.ftl", f"pages.{language}.ftl")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Controller, Request, Response
+from litestar.enums import MediaType
 
 from beffroi.server.people.cookies import cookies_named
 from beffroi.server.people.guests import COOKIE, Guests, secrets_of
-from beffroi.server.protocol.problems import NotFound, NotNow
+from beffroi.server.protocol.problems import NotNow
 from beffroi.server.protocol.rest import Guest, Introduce
 from beffroi.server.routes.dependencies import Visitor, get, lasting_cookie, put
 
@@ -20,11 +21,9 @@ class GuestRoutes(Controller):
     is_secure: bool
 
     @get("/api/me", sync_to_thread=False)
-    def me(self, visitor: Visitor) -> Guest:
-        """The guest whose cookie came with the request."""
-        if visitor is None:
-            raise NotFound("not-introduced")
-        return visitor
+    def me(self, visitor: Visitor) -> Response[Guest | bytes]:
+        """The guest whose cookie came with the request; nobody on a first visit, which is no mistake."""
+        return Response(visitor if visitor is not None else b"null", media_type=MediaType.JSON)
 
     @put("/api/me")
     async def introduce(self, data: Introduce, visitor: Visitor, request: Request[Any, Any, Any]) -> Response[Guest]:

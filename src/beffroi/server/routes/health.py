@@ -34,7 +34,7 @@ class HealthRoutes(Controller):
 
     @get("/readyz", media_type=MediaType.TEXT)
     async def readyz(self) -> str:
-        """The house takes guests: it is not closing, and its database can be written."""
+        """The server takes guests: it is not closing, and its database can be written."""
         if self.tables.is_closing:
             raise Unavailable("closing")
         outage = await self.store.check()

@@ -2,26 +2,74 @@
 
 from __future__ import annotations
 
-from litestar import Controller, Response, get
+import re
+from typing import Any
+
+from litestar import Controller, Request, Response, get
 from litestar.enums import MediaType
 from litestar.params import FromPath
 
+from beffroi.core.revisions import Find
 from beffroi.server.errors import STATUSES, in_every_language
-from beffroi.server.http.pages import Pages
-from beffroi.server.protocol.problems import NotFound, Unavailable
+from beffroi.server.http.cards import LinkCard, game_card, home_card, language_of, with_card
+from beffroi.server.http.pages import Page, Pages
+from beffroi.server.live.access import TableAccess
+from beffroi.server.live.table import LiveTable
+from beffroi.server.protocol.problems import NotFound, Rejected, Unavailable
+from beffroi.server.routes.dependencies import Address
+from beffroi.server.storage.store import Unreachable
+
+HTML = "text/html"
+TOLD = re.compile(r"/(?P<page>join|replay)/(?P<name>[^/]{1,64})/?")
+"""The pages that are sent to friends."""
 
 
 class PageRoutes(Controller):
     """Whatever is no interface is a page."""
 
     pages: Pages
+    access: TableAccess
+    find_game: Find
+    origin: str
+    tells_strangers: bool
+    """Whether whoever asks may read of tables: on a server with a password links show nothing."""
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def page(self, path: FromPath[str] = "/") -> Response[bytes]:
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(
+        self, request: Request[Any, Any, Any], address: Address, path: FromPath[str] = "/"
+    ) -> Response[bytes]:
         if not self.pages.are_here:
             status = STATUSES[Unavailable]
             return Response(in_every_language("no-pages"), status_code=status, media_type=MediaType.TEXT)
         served = None if path.startswith("/api/") else self.pages.find(path)
         if served is None:
             raise NotFound("no-such-page")
-        return Response(served.content, media_type=served.kind, headers={"cache-control": served.caching})
+        content = await self._told(served, request, path, address) if served.kind == HTML else served.content
+        headers = {"cache-control": served.caching} | ({"vary": "accept-language"} if served.kind == HTML else {})
+        return Response(content, media_type=served.kind, headers=headers)
+
+    async def _told(self, served: Page, request: Request[Any, Any, Any], path: str, address: str) -> bytes:
+        """The application, telling in the reader's language what the address leads to."""
+        language = language_of(request.headers.get("accept-language", ""))
+        card = home_card(language)
+        found = TOLD.fullmatch(path)
+        if found is not None and self.tells_strangers:
+            card = await self._card(found["page"], found["name"], language, address) or card
+        return with_card(served.content, language, card, self.origin or str(request.base_url).rstrip("/"))
+
+    async def _card(self, page: str, name: str, language: str, address: str) -> LinkCard | None:
+        """What may be told of a table; nothing of one that is private, unless the link carries its code."""
+        try:
+            table = await self.access.find_code(name, address) if page == "join" else name
+            live = await self.access.find(table, None, name if page == "join" else None, address)
+        except (Rejected, Unreachable):
+            return None
+        return self._of_table(live, page, language)
+
+    def _of_table(self, live: LiveTable, page: str, language: str) -> LinkCard:
+        chairs = live.table.chairs
+        hosts = tuple(chair.name for chair in chairs if page == "join" and chair.guest == live.table.host)
+        names = hosts[:1] or tuple(chair.name for chair in chairs if chair.kind != "open")
+        picture = f"/cover-{live.table.game}.jpg"
+        has_cover = self.pages.find(picture) is not None
+        return game_card(language, self.find_game(live.table.game), f"card-{page}", names, picture if has_cover else "")

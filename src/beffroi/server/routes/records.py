@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Controller
@@ -13,7 +14,7 @@ from beffroi.server.live.game import Viewer
 from beffroi.server.live.history import Histories
 from beffroi.server.protocol.frames import Ply
 from beffroi.server.protocol.problems import NotAllowed, NotFound
-from beffroi.server.protocol.rest import Guest, Moment
+from beffroi.server.protocol.rest import Guest, Moment, ScoreCurve
 from beffroi.server.routes.dependencies import MaybeNumber, Name, Number, Visitor, get
 from beffroi.server.tables.seating import own_seat
 from beffroi.server.tables.table import Table
@@ -45,6 +46,13 @@ class RecordRoutes(Controller):
         viewer = _viewer(live.table, visitor, seat)
         return (await self.histories.of(live)).moment(ply, viewer)
 
+    @get("/api/tables/{table:str}/standing")
+    async def standing(self, table: Name, visitor: Visitor, seat: MaybeNumber = None) -> ScoreCurve:
+        """How the points have stood from the beginning, as a viewer saw it."""
+        live = await self.access.find(table, visitor)
+        viewer = _viewer(live.table, visitor, seat)
+        return await asyncio.to_thread((await self.histories.of(live)).standing, viewer)
+
     @get("/api/tables/{table:str}/moments/{ply:int}/hands")
     async def hands(self, table: Name, ply: Number, visitor: Visitor) -> tuple[Any, ...]:
         """A position of a finished game as every seat saw it."""
@@ -58,7 +66,7 @@ class RecordRoutes(Controller):
         """The whole record with the seed of its dice; of a running game, what the asker may see."""
         live = await self.access.find(table, visitor)
         viewer = _viewer(live.table, visitor, seat)
-        lines = b"".join((await self.histories.of(live)).lines(live, viewer))
+        lines = await self.histories.record(live, viewer)
         name = f"{live.table.game}-{live.id}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(lines, media_type="application/x-ndjson", headers=headers)

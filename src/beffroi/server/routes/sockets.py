@@ -61,10 +61,10 @@ class SocketEndpoint:
             raise NotFound("no-such-table")
         query = parse_qs(scope["query_string"].decode("latin-1"))
         guest = await self._guests.of(scope)
-        code = query.get("code", [None])[0]
-        live = await self._access.find(path[1], guest, code, client_of(scope))
+        code, address = query.get("code", [None])[0], client_of(scope)
+        live = await self._access.find(path[1], guest, code, address)
         viewer = viewer_of(live, guest, _number(query, "seat"))
-        return live, Socket(send, guest, viewer, code and read_code(code)), _number(query, "since")
+        return live, Socket(send, guest, viewer, code and read_code(code), address), _number(query, "since")
 
 
 def closing_code(error: Rejected | Unreachable) -> int:

@@ -14,6 +14,7 @@ from litestar.response import Response
 
 from beffroi.server.live.access import TableAccess
 from beffroi.server.live.bots.hints import Hints
+from beffroi.server.live.consent import Consent
 from beffroi.server.live.handover import Handover
 from beffroi.server.live.lobby import Lobby
 from beffroi.server.live.tables import LiveTables
@@ -30,7 +31,7 @@ from beffroi.server.protocol.rest import (
     TransferWord,
 )
 from beffroi.server.routes.dependencies import Address, Guest, MaybeNumber, MaybeWord, Name, Visitor, get, post
-from beffroi.server.tables.info import table_info
+from beffroi.server.tables.info import Presence, table_info
 from beffroi.server.tables.seating import own_seat
 from beffroi.server.tables.store import LIST_LENGTH, ListedTable, TableStore
 
@@ -61,8 +62,8 @@ class TableListRoutes(Controller):
 
     def _info(self, listed: ListedTable, reader: str | None) -> TableInfo:
         live = self.tables.open.get(listed.table.id)
-        online = () if live is None else live.online
-        return table_info(listed.table, reader, listed.asked, online)
+        presence = Presence() if live is None else Presence(live.online)
+        return table_info(listed.table, reader, listed.asked, presence)
 
 
 class TableRoutes(Controller):
@@ -71,6 +72,7 @@ class TableRoutes(Controller):
     lobby: Lobby
     access: TableAccess
     handover: Handover
+    consent: Consent
     hints: Hints
     origin: str
     """The address people use, when whoever runs the server has named one."""
@@ -100,6 +102,26 @@ class TableRoutes(Controller):
     async def come_back(self, table: Name, guest: Guest) -> TableInfo:
         """Takes the chair back from the bot."""
         return (await self.lobby.come_back(table, guest)).info(guest.id)
+
+    @post("/api/tables/{table:str}/wait")
+    async def wait_for(self, table: Name, guest: Guest, seat: FromQuery[int]) -> TableInfo:
+        """Waits for somebody who is away instead of having a bot stand in."""
+        return (await self.lobby.wait_for(table, guest, seat)).info(guest.id)
+
+    @post("/api/tables/{table:str}/ask-back")
+    async def ask_back(self, table: Name, guest: Guest, seat: MaybeNumber = None) -> TableInfo:
+        """Asks the others to let one go back to one's last decision."""
+        return (await self.consent.ask(table, guest, seat)).info(guest.id)
+
+    @post("/api/tables/{table:str}/grant-back")
+    async def grant_back(self, table: Name, guest: Guest) -> TableInfo:
+        """Lets somebody go back who has asked."""
+        return (await self.consent.grant(table, guest)).info(guest.id)
+
+    @post("/api/tables/{table:str}/decline-back")
+    async def decline_back(self, table: Name, guest: Guest) -> TableInfo:
+        """Does not let somebody go back who has asked."""
+        return (await self.consent.decline(table, guest)).info(guest.id)
 
     @post("/api/tables/{table:str}/start")
     async def start(self, table: Name, guest: Guest, level: MaybeWord = None) -> TableInfo:
@@ -159,7 +181,9 @@ class TableRoutes(Controller):
     async def qr(self, table: Name, visitor: Visitor, request: Request[Any, Any, Any]) -> Response[bytes]:
         """The link of a table, for a telephone's camera."""
         live = await self.access.find(table, visitor)
+        info = live.info(None if visitor is None else visitor.id)
+        path = f"join/{info.code}" if info.code else f"table/{live.id}"
         base = self.origin or str(request.base_url).rstrip("/")
         drawn = io.BytesIO()
-        segno.make(f"{base}/table/{live.id}").save(drawn, kind="svg", scale=4, border=2)
+        segno.make(f"{base}/{path}").save(drawn, kind="svg", scale=4, border=2)
         return Response(drawn.getvalue(), media_type="image/svg+xml")

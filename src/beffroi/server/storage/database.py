@@ -1,4 +1,4 @@
-"""The database of a house: opened, brought up to date, and asked whether it keeps its word."""
+"""The database of a server: opened, brought up to date, and asked whether it keeps its word."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def write_pulse(c: Connection) -> None:
 
 
 def _unusable(url: str, error: SQLAlchemyError) -> BadInput:
-    """Why a house cannot be opened, for whoever opens it."""
+    """Why a server cannot be opened, for whoever opens it."""
     told = error.orig if isinstance(error, DBAPIError) else error
     problem = next(iter(str(told).splitlines()), "")
     return BadInput("no-database", kind=outage_of(error) or "other", where=_place(url), problem=problem)
@@ -137,7 +137,7 @@ def check_durable(engine: Engine) -> None:
 
 
 class FolderLock:
-    """A lock on the data folder: a second house on the same SQLite file would not see the first one's moves."""
+    """A lock on the data folder: a second server on the same SQLite file would not see the first one's moves."""
 
     def __init__(self, folder: Path) -> None:
         make_folder(folder)

@@ -1,4 +1,4 @@
-"""The folder of a house and the files in it: nobody else on the machine can read them."""
+"""The folder of a server and the files in it: nobody else on the machine can read them."""
 
 from __future__ import annotations
 

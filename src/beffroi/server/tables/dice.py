@@ -1,4 +1,4 @@
-"""Fair chance that can be checked: every draw follows from a seed to which the house is bound before the first one."""
+"""Fair chance that can be checked: every draw follows from a seed to which the server is bound before the first one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def commitment(record: Record[Any], seed: bytes) -> str:
 
 
 def bare_commitment(seed: bytes) -> str:
-    """What was published by the houses of old; it fits this seed, at any table."""
+    """What was published by the servers of old; it fits this seed, at any table."""
     return hashlib.sha256(seed).hexdigest()
 
 

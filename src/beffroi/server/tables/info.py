@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
+from typing import NamedTuple
 
 from beffroi.core.action import Seat
-from beffroi.server.protocol.rest import SeatCard, TableInfo
-from beffroi.server.tables.table import Occupant, Table
+from beffroi.server.protocol.rest import SeatCard, TableInfo, TakeBack
+from beffroi.server.tables.table import Table
+
+
+class Presence(NamedTuple):
+    """The chairs whose people are here, and those that are missed with the seconds until a bot stands in."""
+
+    online: Collection[Seat] = ()
+    missed: Mapping[Seat, int] = MappingProxyType({})
 
 
 def table_info(
-    table: Table, reader: str | None, asked: tuple[Seat, ...], online: Collection[Seat], muted: tuple[int, ...] = ()
+    table: Table, reader: str | None, asked: tuple[Seat, ...], presence: Presence, muted: tuple[int, ...] = ()
 ) -> TableInfo:
     seats = table.seats_of(reader)
     is_known = bool(seats) or table.host == reader
@@ -28,9 +37,11 @@ def table_info(
         silent=table.why_silent(reader),
         muted=muted if table.host == reader else (),
         can_close=table.can_close(reader),
-        seats=tuple(_card(chair, n in seats, n in online) for n, chair in enumerate(table.chairs)),
+        seats=tuple(_card(table, Seat(n), n in seats, presence) for n in range(len(table.chairs))),
         asked=asked if table.is_playing else (),
         free_take_back=table.free_take_back,
+        may_ask_back=table.is_playing and table.may_ask_back,
+        asks_back=_asks_back(table, reader),
         clock=table.clock,
         commitment=table.commitment,
         result=table.result,
@@ -41,5 +52,15 @@ def table_info(
     )
 
 
-def _card(chair: Occupant, mine: bool, online: bool) -> SeatCard:
-    return SeatCard(chair.kind, chair.name, chair.level, mine, online or chair.kind == "bot", chair.stand_in)
+def _card(table: Table, seat: Seat, mine: bool, presence: Presence) -> SeatCard:
+    chair = table.chairs[seat]
+    is_here = chair.kind == "bot" or seat in presence.online
+    after = None if chair.bot or seat in table.awaited else presence.missed.get(seat)
+    return SeatCard(
+        chair.kind, chair.name, chair.level, mine, is_here, chair.stand_in, chair.guest == table.host, after
+    )
+
+
+def _asks_back(table: Table, reader: str | None) -> TakeBack | None:
+    asked = table.asks_back
+    return None if asked is None else TakeBack(asked.seat, asked.step, reader in table.must_agree, asked.declined)

@@ -38,10 +38,21 @@ def stand_in(table: Table, seat: Seat, level: str) -> Table:
 
 
 def come_back(table: Table, guest: str) -> Table:
-    """A guest takes his chairs back from the bots that stood in."""
-    for seat in own_seats(table, guest):
+    """A guest takes his chairs back from the bots that stood in; nobody has to wait for him any more."""
+    seats = own_seats(table, guest)
+    for seat in seats:
         table = with_chair(table, seat, replace(table.chairs[seat], stand_in=None))
-    return table
+    return replace(table, awaited=tuple(seat for seat in table.awaited if seat not in seats))
+
+
+def wait_for(table: Table, guest: str, seat: int) -> Table:
+    """Somebody who plays would rather wait for a person than have a bot stand in."""
+    own_seats(table, guest)
+    if table.tournament is not None:
+        raise NotNow("tournament-goes-on")
+    if not table.is_playing or occupant_of(table, seat).kind != "person" or seat in table.awaited:
+        raise NotNow("nobody-to-wait-for")
+    return replace(table, awaited=(*table.awaited, Seat(seat)))
 
 
 def fill(table: Table, level: str) -> Table:

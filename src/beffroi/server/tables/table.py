@@ -40,6 +40,15 @@ class StoppedClocks(Struct, frozen=True):
     at: int = 0
 
 
+class AskedBack(Struct, frozen=True):
+    """Who would like to go back to their last decision, at which question, and which guests have allowed it."""
+
+    seat: Seat
+    step: int
+    granted: tuple[str, ...] = ()
+    declined: bool = False
+
+
 EMPTY = Occupant("open")
 
 
@@ -74,7 +83,7 @@ class Table(Struct, frozen=True):
     forfeits: bool = False
     """Whether somebody who does not come loses, instead of a bot playing for him."""
     patience: float | None = None
-    """Seconds an absent one is waited for, when not as long as usual in this house."""
+    """Seconds an absent one is waited for, when not as long as usual."""
     spectators_speak: bool = False
     several_chairs: bool = False
     free_take_back: bool = False
@@ -92,6 +101,9 @@ class Table(Struct, frozen=True):
     away: tuple[Seat, ...] = ()
     """The chairs for which a bot stood in when the game ended."""
     stopped: StoppedClocks | None = None
+    awaited: tuple[Seat, ...] = ()
+    """The chairs whose people the others wait for, however long they are away."""
+    asks_back: AskedBack | None = None
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         """The chairs a guest holds; several when a device is passed around."""
@@ -110,6 +122,20 @@ class Table(Struct, frozen=True):
     def is_of_bots(self) -> bool:
         """Whether no chair is a person's."""
         return all(chair.kind != "person" for chair in self.chairs)
+
+    @property
+    def may_ask_back(self) -> bool:
+        """Whether its people may let each other go back: nobody else is concerned, and nobody needs to be asked."""
+        is_of_people = all(chair.kind == "person" and chair.bot is None for chair in self.chairs)
+        return is_of_people and self.tournament is None and not self.free_take_back
+
+    @property
+    def must_agree(self) -> frozenset[str]:
+        """The guests who have not yet said whether somebody may go back."""
+        if self.asks_back is None or self.asks_back.declined:
+            return frozenset()
+        everybody = {chair.guest or "" for chair in self.chairs}
+        return frozenset(everybody - {self.chairs[self.asks_back.seat].guest} - {*self.asks_back.granted})
 
     @property
     def is_playing(self) -> bool:

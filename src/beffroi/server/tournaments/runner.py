@@ -14,7 +14,7 @@ from contextlib import suppress
 from beffroi.core.action import Seat
 from beffroi.core.codec import codec_of
 from beffroi.core.host import Resign, RunOut, TimeUp
-from beffroi.server.live.faults import Faults
+from beffroi.server.live.faults import Faults, contended
 from beffroi.server.live.no_show import no_show
 from beffroi.server.live.table import TRIES
 from beffroi.server.live.tables import LiveTables
@@ -57,7 +57,7 @@ class TournamentRunner:
                 return None if event is None else await self._append(snapshot, event)
             except WriteConflict:
                 continue
-        raise Unreachable("too many are changing this tournament")
+        raise contended(tournament=tournament)
 
     async def run(self) -> None:
         """Goes on with what no hint has told, such as what was cut off when the server was killed."""

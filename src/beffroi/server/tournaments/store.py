@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Select, func, insert, or_, select, update
 
 from beffroi.core.action import HOST
 from beffroi.core.model import BadInput
+from beffroi.server.protocol.problems import NotNow
 from beffroi.server.protocol.rest import ClockTerms
 from beffroi.server.protocol.tournaments import TournamentStatus
 from beffroi.server.settings import Settings
@@ -80,10 +81,13 @@ _decode_header = msgspec.json.Decoder(TournamentHeader).decode
 class TournamentStore:
     """What the database knows of tournaments."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, most_organised: int = 0) -> None:
+        """An organiser may have so many tournaments announced or running; 0: any number."""
         self._store = store
+        self._most_organised = most_organised
 
     async def add(self, header: TournamentHeader, entered: Sequence[Entered]) -> None:
+        """A new tournament, or `NotNow` when its organiser has as many as one may have."""
         row = {
             "id": header.id,
             "organiser": header.organiser,
@@ -94,6 +98,7 @@ class TournamentStore:
         }
 
         def write(c: Connection) -> None:
+            _check_organised(c, header.organiser, self._most_organised)
             c.execute(insert(TOURNAMENTS), row)
             for number, event in enumerate(entered, start=1):
                 c.execute(insert(HAPPENINGS), _row(header.id, number, event))
@@ -176,6 +181,13 @@ def read_events(c: Connection, tournament: str) -> list[AnyEvent]:
     """Everything that happened in a tournament, in its order."""
     query = select(HAPPENINGS.c.event).where(HAPPENINGS.c.tournament == tournament).order_by(HAPPENINGS.c.number)
     return [_decode_event(event) for event in c.scalars(query)]
+
+
+def _check_organised(c: Connection, organiser: str, most: int) -> None:
+    query = select(func.count()).select_from(TOURNAMENTS)
+    query = query.where(TOURNAMENTS.c.organiser == organiser, TOURNAMENTS.c.status.in_(("open", "running")))
+    if most and (c.scalar(query) or 0) >= most:
+        raise NotNow("too-many-tournaments", most=most)
 
 
 def _status_after(event: AnyEvent) -> TournamentStatus | None:

@@ -3,33 +3,46 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
-from beffroi.core.action import Seat
-from beffroi.core.engine import waiting
+from beffroi.core.action import Action, Seat
+from beffroi.core.engine import choices, play, waiting
 from beffroi.core.record import Record
 from beffroi.games import find
-from beffroi.server.live.bots.pace import SAYINGS_A_STEP, Pace
+from beffroi.games.bastide.rulebook import Bid, Offer
+from beffroi.server.live.bots.pace import (
+    COMPOSED,
+    LEAST_TO_FOLLOW,
+    MOST_TO_FOLLOW,
+    NOT_ASKED,
+    SAYINGS_A_STEP,
+    Manners,
+    Pace,
+    time_to_follow,
+)
 from beffroi.server.live.bots.queue import Rank
-from beffroi.server.live.game import LiveGame
+from beffroi.server.live.game import Attempt, LiveGame
 from beffroi.server.tables.table import Occupant
 from tests.games.bastide.test_talk import bidding
-from tests.games.bastide.towns import BLUE, GREEN
+from tests.games.bastide.towns import BLUE, GREEN, RED
 
+HURRIED = Manners(0.0, 0.0, 0.0)
 PERSON, BOT = Occupant("person", "Ann", "ann"), Occupant("bot", level="apprentice")
 
 
-def pace_at(*chairs: Occupant, pause: float = 0.0, patience: float = 0.0, **stands: Any) -> tuple[Pace, LiveGame]:
+def pace_at(*chairs: Occupant, manners: Manners = HURRIED, **stands: Any) -> tuple[Pace, LiveGame]:
     """A table of Bastide that is asked to bid, with somebody on every chair."""
     game = LiveGame(Record(find("bastide"), bidding()), b"seed")
     is_of_bots = all(chair.kind != "person" for chair in chairs)
     table = SimpleNamespace(chairs=chairs, is_of_bots=is_of_bots, tournament=stands.pop("tournament", None))
     usual: dict[str, Any] = {"asked": waiting(game.state), "online": {Seat(0)}, "is_watched": False}
-    live = SimpleNamespace(table=table, **(usual | stands))
-    return Pace(cast(Any, live), pause, patience), game
+    around = {"clock": None, "composing": SimpleNamespace(seats=set()), "game": game}
+    live = SimpleNamespace(table=table, **(usual | around | stands))
+    return Pace(cast(Any, live), manners), game
 
 
 def test_bots_among_themselves_play_for_whoever_watches_or_for_their_tournament() -> None:
@@ -66,7 +79,7 @@ def test_a_bot_speaks_once_for_what_it_was_shown_and_not_too_often_in_a_step() -
 
 def test_it_listens_until_something_happens_or_its_patience_ends() -> None:
     async def hears(patience: float, *, is_news: bool) -> bool:
-        pace, _ = pace_at(BOT, BOT, BOT, patience=patience)
+        pace, _ = pace_at(BOT, BOT, BOT, manners=Manners(0.0, patience, 0.0))
         listening = pace.listen()
         listening.begin()
         if is_news:
@@ -79,7 +92,7 @@ def test_it_listens_until_something_happens_or_its_patience_ends() -> None:
 
 def test_news_from_before_it_began_to_listen_are_none() -> None:
     async def listen() -> bool:
-        pace, _ = pace_at(BOT, BOT, BOT, patience=0.0)
+        pace, _ = pace_at(BOT, BOT, BOT)
         pace.tell_news()
         return await pace.listen().hears_news()
 
@@ -93,5 +106,80 @@ def test_it_pauses_before_its_turn_so_that_people_can_follow(monkeypatch: pytest
         slept.append(seconds)
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    asyncio.run(pace_at(PERSON, BOT, BOT, pause=1.5)[0].before_turn())
-    assert slept == [1.5]
+    asyncio.run(pace_at(PERSON, BOT, BOT, manners=Manners(1.5, 0.0, 0.0))[0].before_turn())
+    assert slept == [1.5 * LEAST_TO_FOLLOW]
+
+
+def played(game: LiveGame, seat: Seat, action: Action) -> float:
+    """How long it takes to follow an answer and what comes of it."""
+    attempt = Attempt(game)
+    attempt.play(seat, action)
+    attempt.deal()
+    game.adopt(attempt)
+    return time_to_follow(game)
+
+
+def test_a_bot_waits_as_long_as_it_takes_to_follow_what_the_last_decision_has_brought_about() -> None:
+    _, game = pace_at(PERSON, BOT, BOT)
+    assert time_to_follow(game) == LEAST_TO_FOLLOW
+    sealed = [played(game, seat, Bid(amount)) for seat, amount in ((BLUE, 4), (GREEN, 3))]
+    opened = played(game, RED, Bid(0))
+    placed = played(game, BLUE, choices(game.state, BLUE).sample(Random(1)))
+    assert sealed == [LEAST_TO_FOLLOW] * 2
+    assert LEAST_TO_FOLLOW < placed < opened <= MOST_TO_FOLLOW
+
+
+def seconds_left(
+    monkeypatch: pytest.MonkeyPatch, *answered: Seat, sit: Occupant = PERSON, **stands: Any
+) -> list[float]:
+    """When a bot has waited long enough with its bid, for the people who might still bargain."""
+    pace, game = pace_at(sit, BOT, BOT, manners=Manners(0.0, 0.0, 10.0), **stands)
+    for seat in answered:
+        play(game.state, seat, Bid(0))
+
+    async def wait() -> list[float]:
+        loop, now = asyncio.get_running_loop(), [100.0]
+        monkeypatch.setattr(loop, "time", lambda: now[0])
+        monkeypatch.setattr(asyncio, "wait_for", hurry(now))
+        while await pace.leaves_time(GREEN):
+            pass
+        return now
+
+    return asyncio.run(wait())
+
+
+def hurry(now: list[float]) -> Any:
+    """Waiting takes no time, but the clock shows it."""
+
+    async def wait_for(something: Any, seconds: float) -> None:
+        something.close()
+        now[0] += seconds
+        raise TimeoutError
+
+    return wait_for
+
+
+def test_a_bot_keeps_its_fist_open_while_people_may_make_offers_and_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert seconds_left(monkeypatch) == [110.0]
+    assert seconds_left(monkeypatch, BLUE) == [100.0], "who has bid can offer nothing"
+    assert seconds_left(monkeypatch, online=set()) == [100.0], "who is away is not waited for"
+    assert seconds_left(monkeypatch, sit=BOT) == [100.0], "bots among themselves need no time"
+
+
+def test_it_waits_longer_while_somebody_puts_an_offer_together_and_cannot_be_held_up_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    composing = SimpleNamespace(seats={BLUE})
+    assert seconds_left(monkeypatch, composing=composing) == [100.0 + COMPOSED * 10]
+    assert seconds_left(monkeypatch, composing=composing, clock=object()) == [100.0 + COMPOSED * NOT_ASKED * 10]
+
+
+def test_an_offer_to_a_bot_is_answered_however_much_it_has_said() -> None:
+    pace, game = pace_at(PERSON, BOT, BOT)
+    for shown in range(SAYINGS_A_STEP + 1):
+        game.numbers = tuple(shown for _ in game.numbers)
+        pace.note_asked(game, GREEN)
+    game.numbers = tuple(99 for _ in game.numbers)
+    assert not pace.may_speak(game, GREEN)
+    play(game.state, BLUE, Offer(GREEN, 2, 0, "none"))
+    assert pace.may_speak(game, GREEN)

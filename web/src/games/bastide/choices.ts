@@ -41,6 +41,9 @@ export interface Strike {
 const isStroke = (action: Answer): action is Stroke => isStriking(action.type);
 const isStriking = (type: Answer["type"]): type is Stroke["type"] => type === "Burn" || type === "Raid";
 
+/** What an answer would destroy. */
+export const targetsOf = (action: Answer): string[] => (isStroke(action) ? action.targets : []);
+
 export function strikeOf(ask: Ask<Game> | null): Strike | null {
   if (ask?.type === "Bundle" && isStriking(ask.action)) {
     const [part] = ask.parts;

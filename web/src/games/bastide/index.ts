@@ -9,6 +9,7 @@ import { describe, standing } from "./describe";
 import Hand from "./Hand.svelte";
 import { tinctureOf } from "./seats";
 import { Selection } from "./selection.svelte";
+import { showings } from "./showing";
 import Supply from "./Supply.svelte";
 import type { Game } from "./view.gen";
 
@@ -21,9 +22,13 @@ const drawing: Drawing<Game, Selection> = {
   Before,
   Supply,
   Cover,
+  holding: (selection) => selection,
+  showings,
+  weighs: ({ spots, chosen, deed }) => (spots.shown !== null || chosen.length ? deed : null),
   answers: ["TakeTurn", "PlacePiece", "PlaceInfluence", "SendEmissary", "PlaceHouse", "SetFire", "RaidTown"],
   describe,
   standing,
+  arms: (seat) => [tinctureOf(seat)],
   tinctures: (_seen, seat) => [tinctureOf(seat)],
 };
 

@@ -1,12 +1,12 @@
 /** What somebody at the town points at or has chosen so far, and the answer it makes. */
 import { untrack } from "svelte";
 
-import type { Position } from "../../board/contract";
+import type { Holding, Position } from "../../board/contract";
 import { Spots } from "../../board/spots.svelte";
-import { answersBySpot, strikeAnswer, strikeOf, toggled } from "./choices";
+import { answersBySpot, spotOf, strikeAnswer, strikeOf, targetsOf, toggled } from "./choices";
 import type { Answer, Build, Game } from "./view.gen";
 
-export class Selection {
+export class Selection implements Holding<Answer> {
   /** How new strips run, where they can still run either way. */
   facing = $state("ew");
   /** What is to be destroyed, as far as it is chosen. */
@@ -39,8 +39,33 @@ export class Selection {
     });
   }
 
+  private considered = $state.raw<Answer | null>(null);
+
+  get advised(): Answer | null {
+    return this.considered;
+  }
+
+  set advised(action: Answer | null) {
+    this.considered = action;
+    if (action?.type === "Build") this.facing = action.facing;
+    const targets = action ? targetsOf(action) : [];
+    if (targets.length) this.chosen = targets;
+    this.spots.advised = action && (targets[0] ? `target:${targets[0]}` : spotOf(action));
+  }
+
+  takeUp(action: Answer): void {
+    if (action.type === "Build") this.facing = action.facing;
+    const targets = targetsOf(action);
+    if (targets.length) this.chosen = targets;
+    else this.spots.hold(spotOf(action));
+  }
+
+  letGo(): void {
+    this.begin();
+  }
+
   turn(): void {
-    this.facing = this.facing === "ew" ? "ns" : "ew";
+    if (this.canTurn) this.facing = this.facing === "ew" ? "ns" : "ew";
   }
 
   private begin(): void {

@@ -18,7 +18,8 @@ export type Answer =
   | Counter
   | Tie
   | Accept
-  | Drop;
+  | Drop
+  | Refuse;
 export type Fact = boolean | number | string | Fact[];
 export type StepName =
   | "AddToBids"
@@ -261,6 +262,14 @@ export type Told =
   | {
       what: "offer-lapsed";
       facts: {
+        number: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "offer-refused";
+      facts: {
+        excuse: Fact;
         number: Fact;
         seat: Fact;
       };
@@ -618,6 +627,10 @@ export type Refused =
       facts: {};
     }
   | {
+      why: "no-such-excuse";
+      facts: {};
+    }
+  | {
       why: "no-such-facing";
       facts: {
         facings: Fact;
@@ -732,6 +745,12 @@ export type Refused =
       };
     }
   | {
+      why: "partner-silent";
+      facts: {
+        to: Fact;
+      };
+    }
+  | {
       why: "promise-for-money";
       facts: {};
     }
@@ -819,6 +838,7 @@ export interface Index {
   Propose: Propose;
   Put: Put;
   Raid: Raid;
+  Refuse: Refuse;
   Refused: Refused;
   Split: Split;
   Start: Start;
@@ -962,6 +982,14 @@ export interface Tie {
 export interface Drop {
   type: "Drop";
   number: number;
+}
+/**
+ * Decline the open offer with this number, and say why.
+ */
+export interface Refuse {
+  type: "Refuse";
+  number: number;
+  excuse: string;
 }
 /**
  * What a table may agree on before the tiles are drawn.

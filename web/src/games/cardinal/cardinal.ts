@@ -20,6 +20,12 @@ export function cardinalOffers(ask: Ask<Game> | null): Ask<Game> | null {
   return { type: "Place", action: "Move", places: [{ piece: CARDINAL, facing: "n", left, top, width, bits, cells: [[0, 0]] }] };
 }
 
+/** What an answer puts somewhere: a building, or the Cardinal, who cannot be turned. */
+export function placingOf(action: Answer): { piece: string; facing: string; x: number; y: number } | null {
+  if (action.type === "Build") return action;
+  return isMove(action) ? { piece: CARDINAL, facing: "n", x: action.x, y: action.y } : null;
+}
+
 /** The answer that leaves him where he is, if that is offered. */
 export function leaving(ask: Ask<Game> | null): Leave | null {
   return (ask?.type === "Pick" && ask.actions.some(isMove) && ask.actions.find((action) => action.type === "Leave")) || null;

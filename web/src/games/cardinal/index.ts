@@ -7,6 +7,7 @@ import Hand from "./Hand.svelte";
 import { nameOf, tinctureOf } from "./pieces";
 import { Selection } from "./selection.svelte";
 import { describe, standing } from "./sentences";
+import { showings } from "./showing";
 import Supply from "./Supply.svelte";
 import type { Game } from "./view.gen";
 
@@ -18,6 +19,9 @@ const drawing: Drawing<Game, Selection> = {
   Hand,
   Supply,
   Cover,
+  holding: (selection) => selection,
+  showings,
+  weighs: ({ hand }) => (hand.fits ? hand.answer() : null),
   answers: ["PlaceBuilding", "PlaceCardinal", "MoveCardinal"],
   describe,
   standing,

@@ -2,19 +2,20 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
-import type { Position } from "../../board/contract";
+import type { Holding, Position } from "../../board/contract";
 import { drag } from "../../board/drag";
 import { Hand } from "../../board/hand.svelte";
 import { Offers } from "../../board/places";
 import { boxAround, type Box, type Square } from "../../board/squares";
-import { cardinalOffers, leaving } from "./cardinal";
+import { cardinalOffers, leaving, placingOf } from "./cardinal";
 import { CARDINAL, inTheWay, turnsOf } from "./pieces";
 import { lawsInWords, squareInWords } from "./sentences";
-import type { Game } from "./view.gen";
+import type { Answer, Game } from "./view.gen";
 
 const FINGER = 1.2; // So many squares above a finger, so that it does not hide what it holds.
 
-export class Selection {
+export class Selection implements Holding<Answer> {
+  advised = $state.raw<Answer | null>(null);
   /** The drawing of the town, in whose squares a pointer is told. */
   svg = $state<SVGSVGElement>();
   /** The square one looks at. */
@@ -32,6 +33,12 @@ export class Selection {
   readonly isBuilding = $derived.by(() => this.open.size > 0 && !this.isMoving);
   /** The town with the zones around it. */
   readonly box = $derived.by((): Box => boxAround(this.position().seen.view.zones.map(({ x, y }): Square => [x, y])));
+
+  /** The piece that is advised, where it would stand. */
+  readonly ghost = $derived.by((): { piece: string; squares: Square[] } | null => {
+    const placing = this.advised && placingOf(this.advised);
+    return placing && { piece: placing.piece, squares: this.hand.squaresOf(placing) };
+  });
 
   constructor(private readonly position: () => Position<Game>) {
     this.hand = new Hand<Game>({ offers: () => this.offers, turnsOf, reach: () => this.box });
@@ -53,6 +60,19 @@ export class Selection {
     if (this.hand.piece === piece && !byKey) this.hand.rotate();
     else this.hand.take(piece);
     if (byKey) this.goToTown();
+  }
+
+  takeUp(action: Answer): void {
+    const placing = placingOf(action);
+    if (placing) this.hand.takeUp(placing);
+  }
+
+  turn(by: 1 | -1): void {
+    this.hand.rotate(by);
+  }
+
+  letGo(): void {
+    this.hand.drop();
   }
 
   put(): void {

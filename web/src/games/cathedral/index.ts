@@ -7,6 +7,7 @@ import Hand from "./Hand.svelte";
 import { nameOf } from "./plans";
 import { Selection } from "./selection.svelte";
 import { describe, standing } from "./sentences";
+import { showings } from "./showing";
 import { TINCTURES } from "./sides";
 import Supply from "./Supply.svelte";
 import type { Game } from "./view.gen";
@@ -19,10 +20,14 @@ const drawing: Drawing<Game, Selection> = {
   Hand,
   Supply,
   Cover,
+  holding: (selection) => selection,
+  showings,
+  weighs: ({ hand }) => (hand.fits ? hand.answer() : null),
   answers: ["PlaceCathedral", "PlaceBuilding"],
   describe,
   standing,
   square: nameOf,
+  arms: (seat) => [TINCTURES[seat] ?? "argent"],
   tinctures: (_seen, seat) => [TINCTURES[seat] ?? "argent"],
 };
 

@@ -2,7 +2,7 @@
 import type { Told } from "../../board/contract";
 import { held, type Turn } from "../../board/hand.svelte";
 import { turned, type Box, type Square } from "../../board/squares";
-import type { Game } from "./view.gen";
+import type { Game, View } from "./view.gen";
 
 export const SIDE = 10;
 /** The wall and the moat around the squares. */
@@ -66,6 +66,29 @@ export const squaresIn = (facts: object): Square[] =>
 /** The squares that have just been built on. */
 export const squaresBuilt = (events: readonly Told<Game>[]): Square[] =>
   events.filter(({ what }) => what === "built" || what === "cathedral-placed").flatMap(({ facts }) => squaresIn(facts));
+
+/** Land that has just been conquered, as far as it is still somebody's. */
+export const conquered = ({ territory }: View, events: readonly Told<Game>[]): Square[][] => {
+  const owned = new Set(territory.flat());
+  const won = events.flatMap(({ what, facts }) => (what === "claimed" ? [[facts.squares].flat().map(String)] : []));
+  return won.map((names) => names.filter((name) => owned.has(name)).map(squareNamed)).filter((squares) => squares.length);
+};
+
+export interface Lifted {
+  piece: string;
+  seat: number | null;
+  squares: Square[];
+}
+
+/** Buildings that have just been captured, while nothing else stands in their place. */
+export function lifted({ buildings }: View, events: readonly Told<Game>[]): Lifted[] {
+  const built = new Set(buildings.flatMap(({ squares }) => squares));
+  return events.flatMap(({ what, facts }) => {
+    if (what !== "captured" || [facts.squares].flat().some((name) => built.has(String(name)))) return [];
+    const piece = String(facts.piece);
+    return [{ piece, seat: piece === CATHEDRAL ? null : 1 - Number(facts.seat), squares: squaresIn(facts) }];
+  });
+}
 
 export const nameOf = (x: number, y: number): string => `${"ABCDEFGHIJ"[x]}${y + 1}`;
 

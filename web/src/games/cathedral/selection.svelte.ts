@@ -2,17 +2,19 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
-import type { Position } from "../../board/contract";
+import type { Holding, Position } from "../../board/contract";
 import { drag, type Point } from "../../board/drag";
 import { Hand } from "../../board/hand.svelte";
 import { Offers } from "../../board/places";
+import type { Square } from "../../board/squares";
 import { anchored, CATHEDRAL, SIDE, turnsOf } from "./plans";
-import type { Game } from "./view.gen";
+import type { Answer, Game } from "./view.gen";
 
 export const CITY = { x: 0, y: 0, width: SIDE, height: SIDE };
 const FINGER = 1.4; // So many squares above a finger, so that it does not hide what it holds.
 
-export class Selection {
+export class Selection implements Holding<Answer> {
+  advised = $state.raw<Answer | null>(null);
   /** The drawing of the city, in whose squares a pointer is told. */
   svg = $state<SVGSVGElement>();
   /** Brings the focus into the city. */
@@ -22,6 +24,11 @@ export class Selection {
   /** The buildings that can stand somewhere now. */
   readonly open = $derived.by(() => new Set(this.offers.all.map(({ piece }) => piece)));
   readonly isAsked = $derived.by(() => this.offers.all.length > 0);
+
+  /** The building that is advised, where it would stand. */
+  readonly ghost = $derived.by((): { piece: string; squares: Square[] } | null =>
+    this.advised?.type === "Build" ? { piece: this.advised.piece, squares: this.hand.squaresOf(this.advised) } : null,
+  );
 
   constructor(private readonly position: () => Position<Game>) {
     this.hand = new Hand<Game>({
@@ -45,6 +52,18 @@ export class Selection {
     if (this.hand.piece === piece && !byKey) this.hand.rotate();
     else this.hand.take(piece);
     if (byKey) this.goToCity();
+  }
+
+  takeUp(action: Answer): void {
+    if (action.type === "Build") this.hand.takeUp(action);
+  }
+
+  turn(by: 1 | -1): void {
+    this.hand.rotate(by);
+  }
+
+  letGo(): void {
+    this.hand.drop();
   }
 
   put(): void {

@@ -8,7 +8,9 @@ import { describe, standing } from "./describe";
 import { guildsOf, tinctureOf } from "./guilds";
 import Hand from "./Hand.svelte";
 import { BOARD } from "./layout";
+import Score from "./Score.svelte";
 import { Selection } from "./selection.svelte";
+import { showings } from "./showing";
 import Supply from "./Supply.svelte";
 import type { Game } from "./view.gen";
 
@@ -20,7 +22,11 @@ const drawing: Drawing<Game, Selection> = {
   Hand,
   Before,
   Supply,
+  Score,
   Cover,
+  holding: (selection) => selection,
+  showings,
+  weighs: ({ deeds }) => (deeds.length === 1 ? (deeds[0] ?? null) : null),
   answers: ["ChooseSites", "ChooseCards", "BuildOrFinish", "BuildSite", "RaiseOne", "SetMaster", "ChooseOrder", "LayCard"],
   describe,
   standing,

@@ -1,12 +1,12 @@
 /** What somebody at the cities points at or has chosen so far, which city is looked at closely, and the answers it makes. */
 import { untrack } from "svelte";
 
-import type { Position } from "../../board/contract";
+import type { Holding, Position } from "../../board/contract";
 import { Spots } from "../../board/spots.svelte";
-import { answersBySpot, choosingOf, cityOfLot } from "./choices";
+import { answersBySpot, choosingOf, cityOfLot, spotOf } from "./choices";
 import type { Answer, Choose, Game } from "./view.gen";
 
-export class Selection {
+export class Selection implements Holding<Answer> {
   /** The lot whose quarters are offered. */
   picked = $state<string | null>(null);
   private card = $state<string | null>(null);
@@ -65,13 +65,41 @@ export class Selection {
     });
   }
 
+  private considered = $state.raw<Answer | null>(null);
+
+  get advised(): Answer | null {
+    return this.considered;
+  }
+
+  set advised(action: Answer | null) {
+    this.considered = action;
+    this.spots.advised = action && this.placeOf(action);
+    if (action && this.isFar) this.near = cityOfLot(spotOf(action)) ?? this.near;
+  }
+
+  takeUp(action: Answer): void {
+    if (action.type === "Choose") [this.card, this.influence] = [action.card, action.influence];
+    const name = this.placeOf(action);
+    if ((this.answers.get(name) ?? []).length > 1) this.picked = name;
+    this.spots.hold(name);
+  }
+
+  letGo(): void {
+    if (this.picked) this.leave();
+    else this.begin();
+  }
+
+  private placeOf(action: Answer): string {
+    return action.type === "Choose" ? `card:${action.card}` : spotOf(action);
+  }
+
   say(action: Answer): void {
     this.tried = "city" in action ? action.city : "";
     this.position().answer(action);
   }
 
   /** Leads the keyboard back from the buttons to their lot. */
-  leave(): void {
+  private leave(): void {
     const spot = this.picked;
     this.picked = null;
     if (spot) this.goToSpot(spot);

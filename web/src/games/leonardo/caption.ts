@@ -24,7 +24,7 @@ export function aboutSpace(view: View, number: number, words: Words): string[] {
   return said;
 }
 
-/** What is being decided: a sale, a debt, bets, a work in hand, the offers that lie open. */
+/** What is being decided: a sale, a debt, bets, a work in hand. */
 export function goingOn({ view }: Seen<Game>, words: Words): string[] {
   const said: string[] = [];
   if (view.sale) said.push(...aboutSale(view.sale, words));
@@ -35,13 +35,18 @@ export function goingOn({ view }: Seen<Game>, words: Words): string[] {
   if (view.work !== null) said.push(words.say("board-work", { value: view.work }));
   if (view.rolls.length) said.push(words.say("board-rolled", { numbers: view.rolls }));
   for (const [seat, product, florins] of view.bets) said.push(words.say("board-bet", { seat, product, florins }));
-  for (const offered of view.offers) said.push(aboutOffer(view, offered, words));
+  return said.length ? said : piles(view, words);
+}
+
+/** The offers and the alliances that wait for an answer. */
+export function talkedAbout({ view }: Seen<Game>, words: Words): string[] {
+  const said = view.offers.map((offered) => aboutOffer(view, offered, words));
   for (const { number, sides, kept, agreed } of view.proposals) {
     const [own = 0, other = 0] = sides;
     const key = kept === own ? "event-proposed-own-pawn" : "event-proposed-their-pawn";
     said.push(words.say(key, { seat: agreed[0] ?? own, seats: [other], number }));
   }
-  return said.length ? said : piles(view, words);
+  return said;
 }
 
 function aboutSale({ space, bidders, best, leader }: NonNullable<View["sale"]>, words: Words): string[] {

@@ -1,6 +1,6 @@
 /** The position in sentences, and what everybody may know of one family. */
 import type { Seen, Words } from "../../board/contract";
-import { goingOn } from "./caption";
+import { goingOn, talkedAbout } from "./caption";
 import { campOf } from "./families";
 import type { Camp, Game, View } from "./view.gen";
 
@@ -10,7 +10,7 @@ export function describe(seen: Seen<Game>, words: Words): string[] {
   const turn = view.mover === null ? [] : [words.say("board-turn", { seat: view.mover })];
   const out = view.left.flat();
   const gone = out.length ? [words.say("board-out", { seats: out })] : [];
-  return [round, ...turn, ...view.camps.flatMap((camp) => aboutCamp(view, camp, words)), ...gone, ...goingOn(seen, words)];
+  return [round, ...turn, ...view.camps.flatMap((camp) => aboutCamp(view, camp, words)), ...gone, ...goingOn(seen, words), ...talkedAbout(seen, words)];
 }
 
 function aboutCamp(view: View, camp: Camp, words: Words): string[] {

@@ -4,9 +4,12 @@ import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
 import Cover from "./Cover.svelte";
 import { describe, standing } from "./describe";
-import { tinctures } from "./families";
+import { coloursOf, tinctures } from "./families";
+import Alliances from "./Alliances.svelte";
 import { BOARD } from "./ring";
 import { Selection } from "./selection.svelte";
+import { showings } from "./showing";
+import Thing from "./Thing.svelte";
 import type { Game } from "./view.gen";
 
 const drawing: Drawing<Game, Selection> = {
@@ -15,9 +18,16 @@ const drawing: Drawing<Game, Selection> = {
   shape: BOARD.width / BOARD.height,
   Controls,
   Cover,
+  holding: (selection) => selection,
+  Thing,
+  Talk: Alliances,
+  talks: ["Propose", "Join", "Withdraw"],
+  showings,
+  weighs: ({ open, spots }) => open.get(Number(spots.shown ?? 0)) ?? null,
   answers: ["ExhibitWork", "PushVisitor"],
   describe,
   standing,
+  arms: coloursOf,
   tinctures,
 };
 export default drawing;

@@ -28,6 +28,13 @@ export const BOARD: Box = { x: -COUNTRY, y: -COUNTRY, width: WIDTH + 2 * COUNTRY
 export const spacesIn = ({ facts }: Told<Game> | Refusal<Game>): number[] =>
   ["space" in facts ? facts.space : [], "spaces" in facts ? facts.spaces : []].flat().map(Number);
 
+/** How far a pawn went in an event; backwards when negative. */
+export function stepsIn({ what, facts }: Told<Game>, seat: number): number[] {
+  if (what === "moved") return facts.seat === seat ? [Number(facts.steps)] : [];
+  if (what !== "pushed-forward" && what !== "pushed-back") return [];
+  return [facts.seats].flat().includes(seat) ? [Number(facts.steps) * (what === "pushed-back" ? -1 : 1)] : [];
+}
+
 /** The column and the row of a space: along the lower side, up the right one, back along the upper one, down the left one. */
 function cellOf(number: number): Point {
   const place = (((number - 1) % CITY.length) + CITY.length) % CITY.length;

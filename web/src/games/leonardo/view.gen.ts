@@ -25,8 +25,10 @@ export type Answer =
   | Bet
   | Done
   | Offer
+  | Counter
   | Accept
   | Drop
+  | Refuse
   | Propose
   | Join
   | Withdraw;
@@ -246,7 +248,43 @@ export type Told =
       };
     }
   | {
+      what: "offer-countered";
+      facts: {
+        number: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "offer-declined";
+      facts: {
+        number: Fact;
+        seat: Fact;
+      };
+    }
+  | {
       what: "offer-dropped";
+      facts: {
+        number: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "offer-lapsed";
+      facts: {
+        number: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "offer-refused";
+      facts: {
+        excuse: Fact;
+        number: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "offer-withdrawn";
       facts: {
         number: Fact;
         seat: Fact;
@@ -334,6 +372,27 @@ export type Told =
       facts: {
         number: Fact;
         product: Fact;
+      };
+    }
+  | {
+      what: "proposal-declined";
+      facts: {
+        number: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "proposal-lapsed";
+      facts: {
+        number: Fact;
+        seat: Fact;
+      };
+    }
+  | {
+      what: "proposal-withdrawn";
+      facts: {
+        number: Fact;
+        seat: Fact;
       };
     }
   | {
@@ -568,6 +627,10 @@ export type Refused =
       facts: {};
     }
   | {
+      why: "no-such-excuse";
+      facts: {};
+    }
+  | {
       why: "no-such-offer";
       facts: {};
     }
@@ -707,6 +770,7 @@ export interface Index {
   BuyWork: BuyWork;
   Camp: Camp;
   Coming: Coming;
+  Counter: Counter;
   Deal: Deal;
   Declare: Declare;
   Decline: Decline;
@@ -732,6 +796,7 @@ export interface Index {
   Proposed: Proposed;
   Push: Push;
   Raise: Raise;
+  Refuse: Refuse;
   Refused: Refused;
   ReturnWork: ReturnWork;
   Roll: Roll;
@@ -912,11 +977,30 @@ export interface Offer {
   ask: number;
 }
 /**
+ * Answer the offer of this number by another one, in its place.
+ */
+export interface Counter {
+  type: "Counter";
+  number: number;
+  give: number[];
+  pay: number;
+  want: number[];
+  ask: number;
+}
+/**
  * Take back one's own offer, or turn down one that was made.
  */
 export interface Drop {
   type: "Drop";
   number: number;
+}
+/**
+ * Decline the open offer with this number, and say why.
+ */
+export interface Refuse {
+  type: "Refuse";
+  number: number;
+  excuse: string;
 }
 /**
  * Propose an alliance to another side; the pawn that stays, with its colour and place, is ours or theirs.

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from beffroi.core.action import Action, Seat
-from beffroi.core.engine import held_answer
 from beffroi.games.bastide.house import claims_on
 from beffroi.games.bastide.material import BLOCK, HOUSE_TILE, NO_PROMISE
-from beffroi.games.bastide.rulebook import Accept, Drop, Offer
+from beffroi.games.bastide.rulebook import Accept, Offer, Refuse
 from beffroi.games.bastide.state import Bastide, Offered
-from beffroi.games.bastide.talk import OFFERS_A_TURN, AnswerOffer, MakeOffer, TieOffer, money_to_give, worn_out
+from beffroi.games.bastide.talk import (
+    OFFERS_A_TURN,
+    AnswerOffer,
+    MakeOffer,
+    TieOffer,
+    is_silent,
+    money_to_give,
+    worn_out,
+)
 from beffroi.games.bastide.taste.bidding import purse_worth
 from beffroi.games.bastide.taste.outlook import COIN, Scores, fondness
 from beffroi.games.bastide.taste.promises import is_bound, to_build
@@ -34,19 +41,22 @@ def answer(s: Bastide, seat: Seat) -> Action | None:
     for offered in s.offers:
         if offered.to == seat:
             word = Accept(offered.number)
-            gains = not AnswerOffer().refuse(s, seat, word) and Market(s).gain(seat, offered) > WORTH_WHILE
-            return word if gains else Drop(offered.number)
+            if AnswerOffer().refuse(s, seat, word):
+                return Refuse(offered.number, "cannot-pay")
+            market = Market(s)
+            gains = market.gain(seat, offered) > WORTH_WHILE
+            return word if gains else Refuse(offered.number, market.excuse(seat, offered))
     return None
 
 
-def offer(s: Bastide, seat: Seat) -> Action | None:
+def offer(s: Bastide, seat: Seat, said: Collection[Action] = ()) -> Action | None:
     """A tie where a tax is split, else the best promise to sell or to buy."""
     if seat not in MakeOffer().asks(s) or s.spoken[seat] >= OFFERS_A_TURN:
         return None
     if seat in [offered.seat for offered in s.offers] + [tied.seat for tied in s.ties]:
         return None
     tie = best_tie(s, seat) if seat in TieOffer().asks(s) else None
-    return tie or Market(s).best_deal(seat)
+    return tie or Market(s).best_deal(seat, said)
 
 
 class Market:
@@ -67,6 +77,15 @@ class Market:
         if offered.promise == NO_PROMISE:
             return gain
         return gain + self.promised(seat, offered.to if offered.give else offered.seat, offered.promise)
+
+    def excuse(self, seat: Seat, offered: Offered) -> str:
+        """Why a seat declines what it is offered."""
+        received = offered.give - offered.take
+        if offered.promise == NO_PROMISE:
+            return "helps-you" if received > 0 else "no-use"
+        if offered.give:  # the seat itself is to promise
+            return "word-given" if is_bound(self.s, seat) else "too-little"
+        return "too-dear" if self.promised(seat, offered.seat, offered.promise) > 0 else "no-use"
 
     def coins(self, seat: Seat, received: int) -> float:
         """What so many coins more, or less, are worth to a seat."""
@@ -97,10 +116,15 @@ class Market:
         usual = max(flows.values(), key=lambda flow: liking(flow, likes))
         return COIN * (liking(flows[block], fond) - liking(usual, fond))
 
-    def best_deal(self, seat: Seat) -> Offer | None:
-        """The deal that gains most for a seat; who was asked in vain in this turn is not asked again."""
+    def best_deal(self, seat: Seat, said: Collection[Action] = ()) -> Offer | None:
+        """The deal that gains most for a seat; who was asked in vain in this turn is not asked again.
+
+        Nothing is proposed a second time on the same terms.
+        """
         best: dict[Seat, tuple[float, Offer]] = {}
         for deal in self.deals(seat):
+            if deal in said:
+                continue
             mine = self.gain(seat, as_offered(seat, deal))
             if mine > max(WORTH_WHILE, best.get(deal.to, (0.0,))[0]):
                 best[deal.to] = mine, deal
@@ -115,7 +139,7 @@ class Market:
     def deals(self, seat: Seat) -> Iterator[Offer]:
         """What may be sold to everybody else, and bought from him; who has closed his fist is silent."""
         for other in self.s.playing:
-            if other != seat and held_answer(self.s, other) is None and not worn_out(self.s, seat, other):
+            if other != seat and not is_silent(self.s, other) and not worn_out(self.s, seat, other):
                 yield from self.sales(seat, other)
                 yield from self.purchases(seat, other)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Rng
@@ -42,6 +42,9 @@ class BastideTaste(Taste[Bastide]):
 
     def candidates(self, s: Bastide, seat: Seat, rng: Rng) -> Sequence[Action]:
         return faithful(s, seat, self.sensible(s, seat, rng))
+
+    def tempting(self, s: Bastide, seat: Seat, rng: Rng) -> Sequence[Action]:
+        return self.sensible(s, seat, rng)
 
     def sensible(self, s: Bastide, seat: Seat, rng: Rng) -> Sequence[Action]:
         """The answers worth a thought, whatever was promised."""
@@ -111,8 +114,8 @@ class BastideTaste(Taste[Bastide]):
     def answer(self, s: Bastide, seat: Seat, rng: Rng) -> Action | None:
         return haggling.answer(s, seat)
 
-    def offer(self, s: Bastide, seat: Seat, rng: Rng) -> Action | None:
-        return haggling.offer(s, seat)
+    def offer(self, s: Bastide, seat: Seat, rng: Rng, said: Collection[Action] = ()) -> Action | None:
+        return haggling.offer(s, seat, said)
 
     def reasons(self, s: Bastide, seat: Seat, action: Action) -> tuple[Reason, ...]:
         return tuple(argue(s, seat, action))

@@ -25,14 +25,26 @@ def seeks_allies(s: Leonardo, side: int) -> bool:
 
 
 def best_alliance(s: Leonardo, seat: Seat) -> Propose | None:
-    """The alliance that gains most, with whomever and whosever pawn is kept."""
-    others = s.following(s.side(seat))
+    """The alliance against a leader that gains most, with whomever and whosever pawn is kept."""
+    others = weak_partners(s, s.side(seat))
     return best_of(s, seat, [Propose(Seat(other), pawn) for other in others for pawn in (OURS, THEIRS)])
+
+
+def best_to_catch_up(s: Leonardo, seat: Seat) -> Propose | None:
+    """The same, of those that keep one's own pawn."""
+    return best_of(s, seat, [Propose(Seat(other), OURS) for other in weak_partners(s, s.side(seat))])
 
 
 def best_to_lead(s: Leonardo, seat: Seat) -> Propose | None:
     """The alliance that gains most, with whomever, of those that keep one's own pawn."""
     return best_of(s, seat, [Propose(Seat(other), OURS) for other in s.following(s.side(seat))])
+
+
+def weak_partners(s: Leonardo, side: int) -> list[int]:
+    """The sides with which one would only draw level with the strongest: nobody gangs up on who is behind."""
+    hoped = {each: share * len(s.members(each)) for each, share in shares(s).items()}
+    strongest = max(hoped.values())
+    return [other for other in s.following(side) if hoped[side] + hoped[other] <= strongest]
 
 
 def best_of(s: Leonardo, seat: Seat, proposals: Sequence[Propose]) -> Propose | None:

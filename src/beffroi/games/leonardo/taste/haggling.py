@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from beffroi.core.action import Action, Seat
 from beffroi.games.leonardo.alliance import Alliances
 from beffroi.games.leonardo.negotiation import is_open
-from beffroi.games.leonardo.rulebook import LATER, Accept, Drop, Join, Withdraw
+from beffroi.games.leonardo.rulebook import LATER, Accept, Join, Refuse, Withdraw
 from beffroi.games.leonardo.state import Leonardo, Offered, Proposed
-from beffroi.games.leonardo.taste.allying import best_alliance, best_to_lead, seeks_allies, united
+from beffroi.games.leonardo.taste.allying import best_alliance, best_to_catch_up, best_to_lead, seeks_allies, united
 from beffroi.games.leonardo.taste.fortune import WORTH_WHILE, gain
 from beffroi.games.leonardo.taste.trading import best_trade, exchanged
 from beffroi.games.leonardo.trade import Deals, Offers
@@ -26,7 +28,11 @@ def answer(s: Leonardo, seat: Seat) -> Action | None:
     if is_open(s):
         for offered in s.offers:
             if offered.offer.to == side:
-                return Accept(offered.number) if is_good(s, seat, offered) else Drop(offered.number)
+                return (
+                    Accept(offered.number)
+                    if is_good(s, seat, offered)
+                    else Refuse(offered.number, excuse(s, side, offered))
+                )
     return None
 
 
@@ -43,25 +49,45 @@ def is_good(s: Leonardo, seat: Seat, offered: Offered) -> bool:
     return gain(s, exchanged(s, s.side(offered.seat), offered.offer), seat) > WORTH_WHILE
 
 
-def offer(s: Leonardo, seat: Seat) -> Action | None:
+def excuse(s: Leonardo, side: int, offered: Offered) -> str:
+    """Why a side declines what it is offered."""
+    offer, maker = offered.offer, s.side(offered.seat)
+    if Deals().refuse(s, Seat(side), Accept(offered.number)):
+        return "cannot-pay"
+    after = exchanged(s, maker, offer)
+    if any(after.is_controlled(space) and after.owners[space] == maker for space in offer.want):
+        return "quarter"
+    if not offer.want:
+        return "too-dear"
+    return "too-little" if offer.give or offer.pay else "no-use"
+
+
+def offer(s: Leonardo, seat: Seat, said: Collection[Action] = ()) -> Action | None:
     """Proposes the alliance or the trade that gains most, if there is one."""
     if not is_open(s) or not _may_begin(s, seat):
         return None
     may_ally = is_late(s) and _is_on_the_floor(s, Alliances) and seeks_allies(s, s.side(seat))
-    alliance = best_alliance(s, seat) if may_ally else None
+    alliance = _unsaid(best_alliance(s, seat), said) if may_ally else None
     if alliance is not None or not _is_on_the_floor(s, Offers):
         return alliance
-    return best_trade(s, seat)
+    return best_trade(s, seat, said)
 
 
-def overture(s: Leonardo, seat: Seat) -> Action | None:
+def overture(s: Leonardo, seat: Seat, said: Collection[Action] = ()) -> Action | None:
     """Proposes an alliance between any two turns, when most still wait for the end of the round."""
-    return gambit(s, seat) if is_late(s) else None
+    may_begin = is_late(s) and _may_ally(s, seat) and _may_begin(s, seat)
+    return _unsaid(best_to_catch_up(s, seat), said) if may_begin else None
 
 
-def gambit(s: Leonardo, seat: Seat) -> Action | None:
+def gambit(s: Leonardo, seat: Seat, said: Collection[Action] = ()) -> Action | None:
     """Proposes an alliance as early as the rules allow, which often decides the game."""
-    return best_to_lead(s, seat) if _may_ally(s, seat) and _may_begin(s, seat) else None
+    may_begin = _may_ally(s, seat) and _may_begin(s, seat)
+    return _unsaid(best_to_lead(s, seat), said) if may_begin else None
+
+
+def _unsaid(word: Action | None, said: Collection[Action]) -> Action | None:
+    """A proposal, unless it has been made before in this game."""
+    return None if word in said else word
 
 
 def is_late(s: Leonardo) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Rng
 from beffroi.core.engine import choices
+from beffroi.games.leonardo.fast.weights import FIRST_RESERVE
 from beffroi.games.leonardo.market import BET_STEP, LEAST_BET, WINNINGS, PlaceBets, bettors
 from beffroi.games.leonardo.material import NEIGHBOURS, PRODUCTS, label
 from beffroi.games.leonardo.palaces import BID_STEP, NameBid
@@ -30,16 +31,16 @@ from beffroi.games.leonardo.rulebook import (
 )
 from beffroi.games.leonardo.state import Leonardo
 from beffroi.games.leonardo.taste import haggling
-from beffroi.games.leonardo.taste.duel import DUEL
 from beffroi.games.leonardo.taste.fortune import share
 from beffroi.games.leonardo.taste.supposing import suppose
-from beffroi.games.leonardo.taste.tolls import FIRST_RESERVE, reserve_lacks, ruin_next_turn, tolls
+from beffroi.games.leonardo.taste.tolls import reserve_lacks, ruin_next_turn, tolls
 from beffroi.taste import Reason, Taste, because
 
 ENLIST = Enlist()
 """A soldier is free, and harms nobody who has one."""
 SPENDING = (BuyWork, Buy, BuyOffice, Raise, HoldMarket)
 """What costs florins and need not be."""
+DUEL = 2
 
 
 class LeonardoTaste(Taste[Leonardo]):
@@ -72,14 +73,14 @@ class LeonardoTaste(Taste[Leonardo]):
     def answer(self, s: Leonardo, seat: Seat, rng: Rng) -> Action | None:
         return haggling.answer(s, seat)
 
-    def offer(self, s: Leonardo, seat: Seat, rng: Rng) -> Action | None:
-        return haggling.offer(s, seat)
+    def offer(self, s: Leonardo, seat: Seat, rng: Rng, said: Collection[Action] = ()) -> Action | None:
+        return haggling.offer(s, seat, said)
 
-    def overture(self, s: Leonardo, seat: Seat, rng: Rng) -> Action | None:
-        return haggling.overture(s, seat)
+    def overture(self, s: Leonardo, seat: Seat, rng: Rng, said: Collection[Action] = ()) -> Action | None:
+        return haggling.overture(s, seat, said)
 
-    def gambit(self, s: Leonardo, seat: Seat, rng: Rng) -> Action | None:
-        return haggling.gambit(s, seat)
+    def gambit(self, s: Leonardo, seat: Seat, rng: Rng, said: Collection[Action] = ()) -> Action | None:
+        return haggling.gambit(s, seat, said)
 
     def reasons(self, s: Leonardo, seat: Seat, action: Action) -> tuple[Reason, ...]:
         return tuple(argue(s, seat, action))

@@ -6,45 +6,24 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from beffroi.games.leonardo.art import WORK_PRICE
-from beffroi.games.leonardo.material import CITY, DEVICE, INCOME, KINDS, PALACES, PRICES
+from beffroi.games.leonardo.fast.weights import FEARED
+from beffroi.games.leonardo.material import CITY, DEVICE, INCOME, KINDS, PALACES
 from beffroi.games.leonardo.moving import SALARY
-from beffroi.games.leonardo.offices import FARTHEST_PUSH
 from beffroi.games.leonardo.state import NOBODY, Leonardo
 
-FEARED = 2
-"""So many works more may hang in a palace when one comes there."""
-FIRST_RESERVE = 200
-"""Whoever keeps so much in the first round can pay there whatever the others can build with the rest."""
 SPACES, NUMBERS = len(CITY), len(DEVICE)
-ON_THE_WAY = (0, 4, 10, 30, 0)
-"""What a palace on its way to four works promises besides its income, in hundredths of its price."""
 
 
 class Toll(NamedTuple):
-    """A palace somebody owns, what a visitor pays there, and what more it may yield one day."""
+    """A palace somebody owns, and what a visitor pays there."""
 
     space: int
     owner: int
     tax: int
-    promise: float
 
 
 def tolls(s: Leonardo) -> list[Toll]:
-    return [
-        Toll(space, s.owners[space], s.tax(space), PRICES[space] * ON_THE_WAY[len(s.works[space])] / 100)
-        for space in PALACES
-        if s.owners[space] != NOBODY
-    ]
-
-
-def best_push(side: int, office: int, charged: Sequence[Toll]) -> int:
-    """The tax at the best palace to which the holder of an office can push a visitor."""
-    near = (toll.tax for toll in charged if toll.owner == side and _apart(toll.space, office) <= FARTHEST_PUSH)
-    return max(near, default=0)
-
-
-def _apart(one: int, other: int) -> int:
-    return min((one - other) % SPACES, (other - one) % SPACES)
+    return [Toll(space, s.owners[space], s.tax(space)) for space in PALACES if s.owners[space] != NOBODY]
 
 
 def next_turn(s: Leonardo, side: int, charged: Sequence[Toll]) -> list[tuple[int, int]]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
-from beffroi.core.action import Seat
+from beffroi.core.action import Action, Seat
 from beffroi.games.leonardo.bargains import FLORINS_STEP
 from beffroi.games.leonardo.material import NEIGHBOURS, PRICES, STREETS
 from beffroi.games.leonardo.rulebook import Offer
@@ -26,11 +26,13 @@ def exchanged(s: Leonardo, side: int, proposed: Offer) -> Leonardo:
     return draft
 
 
-def best_trade(s: Leonardo, seat: Seat) -> Offer | None:
-    """The exchange that gains most, among those the other side clearly gains by too."""
+def best_trade(s: Leonardo, seat: Seat, said: Collection[Action] = ()) -> Offer | None:
+    """The exchange that gains most, among those not yet proposed by which the other side clearly gains too."""
     own, before = s.side(seat), shares(s)
     best, found = before[own] + WORTH_WHILE, None
     for proposed in trades(s, own):
+        if proposed in said:
+            continue
         after = shares(exchanged(s, own, proposed))
         if after[own] > best and after[proposed.to] > before[proposed.to] + 2 * WORTH_WHILE:
             best, found = after[own], proposed

@@ -7,16 +7,20 @@ answer, which nobody else may notice.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import NamedTuple
 
 from beffroi.bots.company import speaker
 from beffroi.bots.levels import LEVELS
 from beffroi.core.action import Seat
-from beffroi.core.engine import floor
+from beffroi.core.engine import floor, has_answered, waiting
+from beffroi.core.model import State
 from beffroi.server.live.bots.queue import Rank
 from beffroi.server.live.game import LiveGame
 from beffroi.server.live.table import LiveTable
 
+LEAST_TO_FOLLOW, EACH_EVENT, MOST_TO_FOLLOW = 0.4, 0.3, 3.0
+"""How long a bot waits after a decision: where nothing is to be seen, more for each event, and never longer."""
 SAYINGS_A_STEP = 6
 """How often a bot is asked whether it has something to say while one step waits."""
 
@@ -29,13 +33,30 @@ class Heard(NamedTuple):
     times: int = 0
 
 
+class Manners(NamedTuple):
+    """Seconds a bot waits: before it answers, for answers to what it said, and for people who may bargain."""
+
+    pause: float
+    patience: float
+    bargaining: float
+
+
+NOT_ASKED = 0.2
+"""The part of the time for bargaining that people have at a question they are not asked themselves."""
+COMPOSED = 3.0
+"""How many times as long it is while somebody puts an offer together; longer at no question."""
+LOOK = 1.0
+"""Seconds between two looks whether somebody still does."""
+
+
 class Pace:
     """Whether it is a bot's turn, how long it waits before it answers, and how long for answers to what it has said."""
 
-    def __init__(self, live: LiveTable, pause: float, patience: float) -> None:
+    def __init__(self, live: LiveTable, manners: Manners) -> None:
         self._live = live
-        self._pause = pause
-        self._patience = patience
+        self._manners = manners
+        self._opened = (0, 0.0)
+        """The last question that was waited at, and since when."""
         self._heard: dict[Seat, Heard] = {}
         self._news = asyncio.Event()
 
@@ -67,7 +88,8 @@ class Pace:
         if kind is None or not kind.talks:
             return False
         heard = self._heard.get(seat, Heard())
-        if heard.number == game.number(seat) or (heard.step == game.state.opened and heard.times >= SAYINGS_A_STEP):
+        has_said_enough = heard.step == game.state.opened and heard.times >= SAYINGS_A_STEP
+        if heard.number == game.number(seat) or (has_said_enough and not is_offered_something(game, seat)):
             return False
         return any(len(each) for each in floor(game.state, seat))
 
@@ -80,7 +102,35 @@ class Pace:
 
     async def before_turn(self) -> None:
         """So that people can follow."""
-        await asyncio.sleep(self._pause)
+        await asyncio.sleep(self._manners.pause * time_to_follow(self._live.game))
+
+    async def leaves_time(self, seat: Seat) -> bool:
+        """Waits for something to happen while people may still bargain; says whether the bot goes on waiting."""
+        game, now = self._live.game, asyncio.get_running_loop().time()
+        if game is None or not self.is_waited_for(game, seat):
+            return False
+        if self._opened[0] != game.state.opened:
+            self._opened = (game.state.opened, now)
+        left = self._opened[1] + self._time_to_bargain(game) - now
+        if left <= 0:
+            return False
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._news.wait(), min(left, LOOK))
+        return True
+
+    def _time_to_bargain(self, game: LiveGame) -> float:
+        """How long people are waited for who are there and may make offers, from when the question was put.
+
+        Where a clock runs it is short: a bot's time runs out, too.
+        """
+        time = self._manners.bargaining * (1.0 if self._live.clock is None else NOT_ASKED)
+        people = [seat for seat in self._live.online if self.level(seat) is None and may_bargain(game.state, seat)]
+        asked = waiting(game.state)
+        if not people:
+            return 0.0
+        if self._live.composing.seats & set(people):
+            return COMPOSED * time
+        return time * (1.0 if any(seat in asked for seat in people) else NOT_ASKED)
 
     def tell_news(self) -> None:
         """Something has happened at the table."""
@@ -89,12 +139,32 @@ class Pace:
 
     def listen(self) -> Listening:
         """For as long as a bot that has spoken waits for answers: whoever seals one takes back what they offered."""
-        return Listening(self, asyncio.get_running_loop().time() + self._patience)
+        return Listening(self, asyncio.get_running_loop().time() + self._manners.patience)
 
     @property
     def next_news(self) -> asyncio.Event:
         """What is set as soon as something happens from now on."""
         return self._news
+
+
+def time_to_follow(game: LiveGame | None) -> float:
+    """How long it takes to see what the last decision has brought about, as a multiple of the usual pause."""
+    events = 0
+    for transition in reversed(game.transitions if game is not None else ()):
+        events += len(transition.events)
+        if transition.seat >= 0 and not transition.is_lone:
+            break
+    return min(MOST_TO_FOLLOW, LEAST_TO_FOLLOW + EACH_EVENT * events)
+
+
+def may_bargain(s: State, seat: Seat) -> bool:
+    """Whether a seat may say something out of turn, and does not keep silent by an answer of its own."""
+    return not has_answered(s, seat) and any(len(each) for each in floor(s, seat))
+
+
+def is_offered_something(game: LiveGame, seat: Seat) -> bool:
+    """Whether an offer lies open to a seat: that is always answered."""
+    return any(seat in offer.to for offer in game.rules.open_offers(game.state))
 
 
 class Listening:

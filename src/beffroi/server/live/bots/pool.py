@@ -126,7 +126,7 @@ class BotPool:
             if not errand.answer.done():
                 errand.answer.set_result(reply)
         finally:
-            errand.answer.cancel()  # when the house closes meanwhile; otherwise it has been given
+            errand.answer.cancel()  # when the server closes meanwhile; otherwise it has been given
             self._free.append(worker)
         self._serve()
 

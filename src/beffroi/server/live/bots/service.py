@@ -8,7 +8,7 @@ from beffroi.core.action import Action
 from beffroi.core.codec import codec_of
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
-from beffroi.server.live.bots.pace import Pace
+from beffroi.server.live.bots.pace import Manners, Pace
 from beffroi.server.live.bots.pool import BotPool, NoAnswer
 from beffroi.server.live.bots.worker import BotQuestion
 from beffroi.server.live.faults import Faults
@@ -28,14 +28,14 @@ class BotService:
         self.faults = Faults()
         self._pool = pool
         self._levels = levels
-        self._pause, self._patience = settings.bot_pause, settings.bot_patience
+        self._manners = Manners(settings.bot_pause, settings.bot_patience, settings.bot_bargaining)
         self._log = ThrottledLog()
 
     def program(self, level: str | None) -> str:
         return self._levels.get(level or "", "")
 
     def pace_at(self, live: LiveTable) -> Pace:
-        return Pace(live, self._pause, self._patience)
+        return Pace(live, self._manners)
 
     async def ask(self, question: BotQuestion, rules: AnyGame, pace: Pace, **whose: object) -> Action | None:
         """What a bot says to a question of a table; nothing when it fails."""

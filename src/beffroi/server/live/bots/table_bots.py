@@ -67,6 +67,8 @@ class TableBots:
         try:
             await self.pace.before_turn()
             await self._talk(seat)
+            while await self.pace.leaves_time(seat):
+                await self._talk(seat)
             await self._answer(seat)
             self._went_well(seat)
         except Unreachable:
@@ -148,8 +150,9 @@ class BotAnswer(Proposal):
             return None
         tried = self._try(game, self._action) or self._try(game, self._bots.fallback(game, self._seat))
         if tried is not None:
-            # No guest can use this name, and the log takes it once: whoever else plays this bot comes too late.
-            tried.move = NamedMove(f"bot:{self._step}", "")
+            # No guest can use this name, and the log takes it once: whoever else plays this bot comes too late. The
+            # same step may ask again, so the name also says how much the seat had been shown.
+            tried.move = NamedMove(f"bot:{self._step}:{game.number(self._seat)}", "")
         return tried
 
     def _try(self, game: LiveGame, action: Action | None) -> Attempt | None:

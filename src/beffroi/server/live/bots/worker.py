@@ -10,11 +10,11 @@ from typing import IO, Literal
 import msgspec
 from msgspec import Struct
 
-from beffroi.bots.desk import choose_bytes, hint_bytes, talk_bytes
+from beffroi.bots.desk import Overheard, choose_bytes, hint_bytes, talk_bytes
 from beffroi.games import find
 
 LIFE = 60
-"""Seconds after which a worker that nobody has stopped stops itself: its house may be gone."""
+"""Seconds after which a worker that nobody has stopped stops itself: its server may be gone."""
 
 
 class BotQuestion(Struct, frozen=True):
@@ -27,6 +27,8 @@ class BotQuestion(Struct, frozen=True):
     seen: bytes
     seed: int
     budget: float
+    said: tuple[bytes, ...] = ()
+    """What it has said out of turn before."""
 
 
 class BotReply(Struct, frozen=True):
@@ -47,7 +49,7 @@ def reply_to(question: BotQuestion) -> BotReply:
     if question.what == "choose":
         return BotReply(*choose_bytes(game, question.level, *about))
     if question.what == "talk":
-        return BotReply(talk_bytes(game, question.level, *about))
+        return BotReply(talk_bytes(game, question.level, Overheard(question.seen, question.said), *about[1:]))
     return BotReply(hint_bytes(game, *about))
 
 
@@ -70,7 +72,7 @@ def _try(question: BotQuestion) -> BotReply:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
     os.nice(5)  # people come first
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr  # a bot that prints must not be taken for an answer

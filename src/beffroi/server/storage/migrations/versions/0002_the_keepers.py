@@ -1,4 +1,4 @@
-"""The processes that keep the tables of a house."""
+"""The processes that keep the tables of a server."""
 
 from __future__ import annotations
 

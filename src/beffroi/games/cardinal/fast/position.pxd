@@ -1,0 +1,16 @@
+cimport cython
+from beffroi.fast.dice cimport Dice
+from beffroi.fast.position cimport Position
+from beffroi.games.cardinal.fast cimport board, count, policy, rules, town
+from beffroi.games.cardinal.fast.board cimport CBoard
+
+cdef class CardinalPosition(Position):
+    cdef CBoard* board
+
+    cdef int asked(self) noexcept nogil
+    cdef int list_moves(self) noexcept nogil
+    cdef int rollout_move(self, Dice dice) noexcept nogil
+    cdef void play(self, int move) noexcept nogil
+    cdef int chance(self, Dice dice) noexcept nogil
+    cdef double share(self, int seat) noexcept nogil
+    cdef double value(self, int seat) noexcept nogil

@@ -1,0 +1,5 @@
+"""Cathedral for search: the same rules once more, flat, proved equal to the rulebook in lock-step."""
+
+from beffroi.games.cathedral.fast.position import position_of
+
+__all__ = ["position_of"]

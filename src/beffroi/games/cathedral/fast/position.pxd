@@ -1,0 +1,16 @@
+cimport cython
+from beffroi.fast.dice cimport Dice
+from beffroi.fast.position cimport Position
+from beffroi.games.cathedral.fast cimport board, enclosure, policy, rules
+from beffroi.games.cathedral.fast.board cimport CBoard
+
+cdef class CathedralPosition(Position):
+    cdef CBoard* board
+
+    cdef int asked(self) noexcept nogil
+    cdef int list_moves(self) noexcept nogil
+    cdef int random_move(self, Dice dice) noexcept nogil
+    cdef int rollout_move(self, Dice dice) noexcept nogil
+    cdef void play(self, int move) noexcept nogil
+    cdef double share(self, int seat) noexcept nogil
+    cdef double value(self, int seat) noexcept nogil

@@ -1,0 +1,20 @@
+cimport cython
+from beffroi.fast.dice cimport Dice
+from beffroi.fast.position cimport Position
+from beffroi.games.leonardo.fast cimport board, city, luck, policy, rules, setup
+from beffroi.games.leonardo.fast.board cimport CBoard
+
+cdef class LeonardoPosition(Position):
+    cdef CBoard* board
+
+    cdef int asked(self) noexcept nogil
+    cdef int held(self) noexcept nogil
+    cdef int list_moves(self) noexcept nogil
+    cdef bint is_legal(self, int move) noexcept nogil
+    cdef int random_move(self, Dice dice) noexcept nogil
+    cdef int rollout_move(self, Dice dice) noexcept nogil
+    cdef void rollout(self, Dice dice, int decisions) noexcept nogil
+    cdef void play(self, int move) noexcept nogil
+    cdef int chance(self, Dice dice) noexcept nogil
+    cdef double share(self, int seat) noexcept nogil
+    cdef double value(self, int seat) noexcept nogil

@@ -1,0 +1,203 @@
+"""The public face: what a program may rely on. `import beffroi` hands it out (docs/api.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from math import inf
+from os import PathLike
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeAlias
+
+from beffroi.bots.bot import Bot
+from beffroi.bots.company import Company
+from beffroi.bots.levels import bot_named
+from beffroi.core import record
+from beffroi.core.action import CHANCE, HOST, Action, Seat
+from beffroi.core.chance import draw
+from beffroi.core.choices import Choices, Rng
+from beffroi.core.engine import choices, floor, refusals, waiting
+from beffroi.core.game import AnyGame, options_of
+from beffroi.core.model import BadInput, Broken, Event, Refusal, Refused, Result
+from beffroi.core.seen import Seen, seen
+from beffroi.extras import locale_language
+from beffroi.games import NAMES, find
+
+if TYPE_CHECKING:
+    from beffroi.text import Texts
+
+__all__ = [
+    "CHANCE",
+    "HOST",
+    "BadInput",
+    "Bot",
+    "Match",
+    "Record",
+    "Refused",
+    "Seat",
+    "find",
+    "games",
+    "make",
+    "play_match",
+]
+
+Spoken: TypeAlias = Action | Event | Refusal
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games that can be played, those of other packages last."""
+    return NAMES
+
+
+def make(game: str, seats: int | None = None, *, revision: int | None = None, **options: Any) -> GameRecord:
+    """A game at its start; without a number of seats, the smallest table."""
+    with in_words():
+        found = find(game, revision)
+        return GameRecord.of_setup(found, seats, options_of(found, options))
+
+
+class GameRecord(record.Record[Any]):
+    """A game being played: it is asked, answered, saved and shown."""
+
+    @classmethod
+    def load(cls, source: str | PathLike[str] | bytes) -> Self:
+        """The game in a file of JSON lines, or in its bytes, replayed and checked line by line."""
+        data = source if isinstance(source, bytes) else Path(source).read_bytes()
+        return record.load_as(cls, data, find)
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Writes the game as JSON lines."""
+        Path(path).write_bytes(b"".join(self.lines()))
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats whose answer the game waits for, `CHANCE` among them; empty at the end."""
+        return waiting(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, if it has."""
+        return self.game.result(self.state)
+
+    def view(self, seat: Seat | None = None) -> Seen[Any]:
+        """What a seat may see, or a spectator."""
+        return seen(self.game, self.state, seat)
+
+    def choices(self, seat: Seat) -> Choices[Any]:
+        """The legal answers of a seat that is waited for."""
+        return choices(self.state, seat)
+
+    def floor(self, seat: Seat) -> tuple[Choices[Any], ...]:
+        """What a seat may say out of turn."""
+        return floor(self.state, seat)
+
+    def refusals(self, seat: Seat, action: Action) -> tuple[Refusal, ...]:
+        """Every reason why an answer is not legal; none when it is."""
+        return refusals(self.state, seat, action)
+
+    def play(self, seat: Seat, action: Action, *, is_lone: bool = False) -> list[Event]:
+        """Answers and returns what happened; raises `Refused` and changes nothing if it is illegal."""
+        with in_words(self.game):
+            return super().play(seat, action, is_lone=is_lone)
+
+    def draw(self, rng: Rng) -> list[Event]:
+        """Lets chance answer as long as it is asked."""
+        events: list[Event] = []
+        while CHANCE in self.waiting:
+            events += self.play(CHANCE, draw(self.state, rng))
+        return events
+
+    def say(self, what: Spoken, language: str | None = None) -> str:
+        """An answer, an event or a refusal in words; needs the `text` extra."""
+        texts = texts_of(self.game, language)
+        match what:
+            case Event():
+                return texts.event(what)
+            case Refusal():
+                return texts.refusal(what)
+        return texts.action(what)
+
+    def __repr__(self) -> str:
+        if self.result is not None:
+            ahead = f"over: {self.result.ending}, places {self.result.places}"
+        else:
+            ahead = f"{self.view().asking} asks {' and '.join(map(_named, self.waiting))}"
+        return f"<{self.game.name} for {len(self.state.seats)}, {len(self.entries)} answers, {ahead}>"
+
+    def _repr_svg_(self) -> str | None:
+        """The table as a spectator sees it, for notebooks; without the `cli` extra they show the `repr`."""
+        try:
+            from beffroi.terminal.svg import svg  # noqa: PLC0415 - the colours of the terminal are an extra
+
+            texts = texts_of(self.game)
+        except ModuleNotFoundError:
+            return None
+        return svg(self.game.draw(self.game.view(self.state, None), texts))
+
+
+class Match(NamedTuple):
+    """A whole game between bots, and what they did that cannot be done."""
+
+    record: GameRecord
+    faults: tuple[tuple[Seat, str], ...]
+
+
+def play_match(
+    game: str, bots: Sequence[str | type[Bot] | Bot], seed: int = 0, *, budget: float = inf, **options: Any
+) -> Match:
+    """Plays a game between bots, one for each seat: levels, `module:Class`, programs, classes or bots.
+
+    The same seed gives the same game, unless a budget of seconds cuts the search short.
+    """
+    made = make(game, len(bots), **options)
+    seated = {Seat(number): _bot(bot, made.game) for number, bot in enumerate(bots)}
+    company, dice = Company(made.game, seated, f"{seed}", budget), Random(f"{seed}")
+    with closing(company):
+        for seat, action in company.answers(lambda: made.state, lambda s: draw(s, dice)):
+            made.play(seat, action)
+    return Match(made, tuple(company.faults))
+
+
+def _bot(bot: str | type[Bot] | Bot, game: AnyGame) -> Bot:
+    if isinstance(bot, str):
+        return bot_named(bot, game)
+    return bot(game) if isinstance(bot, type) else bot
+
+
+@contextmanager
+def in_words(game: AnyGame | None = None) -> Iterator[None]:
+    """Adds to an error what it means in words, where the `text` extra is installed."""
+    try:
+        yield
+    except (BadInput, Broken, Refused) as error:
+        with suppress(ModuleNotFoundError):
+            for sentence in sentences(error, game):
+                error.add_note(sentence)
+        raise
+
+
+def sentences(error: BadInput | Broken | Refused, game: AnyGame | None) -> list[str]:
+    """What an error says to the person who must act."""
+    if isinstance(error, Refused):
+        texts = texts_of(game)
+        return [texts.refusal(each) for each in error.refusals]
+    for texts in (texts_of(None), texts_of(game)):
+        with suppress(LookupError):
+            return [texts.error(error)]
+    return []
+
+
+def texts_of(game: AnyGame | None, language: str | None = None) -> Texts:
+    """The words of a game, in the language of the locale unless told otherwise."""
+    from beffroi.text import Texts  # noqa: PLC0415 - the words are an extra
+
+    return Texts(language or locale_language(), game)
+
+
+def _named(seat: Seat) -> str:
+    return "chance" if seat == CHANCE else f"seat {seat}"
+
+
+Record = GameRecord
+"""What everybody outside calls it."""

@@ -1,0 +1,184 @@
+"""Two people and two bots bargain: offers, counter-offers, promises, alliances; by telephone and by keyboard alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.player import Player, widget
+from tests.e2e.spots import by_mouse, walk_to
+from tests.e2e.test_leonardo import choice
+
+PHONE = (390, 844)
+BOTS = ("random", "random")
+Arrive = Callable[..., Player]
+
+
+def sit_down(arrive: Arrive, game: str) -> tuple[Player, Player, str]:
+    """Anne at her laptop, Bob at his telephone, and two bots that say nothing."""
+    ann, bob = arrive("Anne", locale="en-GB"), arrive("Bob", size=PHONE, locale="en-GB")
+    for guest in (ann, bob):
+        guest.introduce()
+    table = ann.desk.open_table(game, "me", "open", *BOTS)
+    bob.desk.post(f"tables/{table}/join", {})
+    for guest in (ann, bob):
+        guest.sit_at(table)
+    return ann, bob, table
+
+
+def play_until(asking: str, table: str, guests: tuple[Player, Player], how: Callable[[Player], None]) -> None:
+    """Both answer until both of them are asked this."""
+    for _ in range(80):
+        asked = [guests[seat] for seat in guests[0].desk.get(f"tables/{table}")["asked"] if seat < len(guests)]
+        for guest in asked:
+            guest.wait_for_turn()
+        if len(asked) == len(guests) and {guest.fact("asking") for guest in asked} == {asking}:
+            return
+        if asked:
+            asked[0].answer(how)
+    raise AssertionError(f"nobody was asked {asking}")
+
+
+def trade(player: Player) -> Locator:
+    return player.page.locator("[data-trade]")
+
+
+def button(player: Player, name: str) -> Locator:
+    return player.page.get_by_role("button", name=name)
+
+
+def begin(player: Player, partner: str) -> Locator:
+    button(player, "Offer a trade").click()
+    trade(player).get_by_role("radio", name=partner).check()
+    return trade(player)
+
+
+def more(half: Locator, name: str) -> None:
+    half.get_by_role("group", name=name).get_by_role("button", name="More").click()
+
+
+def send(player: Player, terms: str) -> None:
+    """Says the terms, which stand on the button."""
+    trade(player).get_by_role("button", name=terms).click()
+    expect(trade(player)).to_have_count(0)
+
+
+def say(player: Player, word: str) -> None:
+    player.page.locator("[data-offer]").first.get_by_role("button", name=word).click()
+
+
+def bid(player: Player, amount: int) -> None:
+    fields = widget(player)
+    fields.get_by_role("spinbutton").fill(str(amount))
+    player.answer(lambda _: fields.locator("button.primary").click())
+
+
+def has_happened(words: str, *players: Player) -> None:
+    for player in players:
+        expect(player.main).to_contain_text(words)
+
+
+def ask_for_a_promise(ann: Player, kind: str, amount: str) -> None:
+    table = begin(ann, "Bob")
+    more(table, "You give")
+    table.get_by_label("no promise of theirs").select_option(label=kind)
+    table.get_by_label("Where, or how much?").select_option(label=amount)
+    send(ann, f"You give 1 SdD; Bob promises {amount}.")
+
+
+def test_promises_are_bargained_for_kept_and_broken_in_bastide(arrive: Arrive) -> None:
+    ann, bob, table = sit_down(arrive, "bastide")
+    play_until("SealBids", table, (ann, bob), by_mouse)
+
+    ask_for_a_promise(ann, "bid at least", "to bid at least 3 SdD on this project")
+    expect(bob.page.locator("[data-offer]")).to_contain_text("You promise Anne to bid at least 3 SdD")
+    bob.picture("bargaining-offered-phone")
+    say(bob, "Change")
+    expect(trade(bob)).to_be_visible()
+    bob.picture("bargaining-counter-phone")
+    more(trade(bob), "You get")
+    send(bob, "You promise Anne to bid at least 3 SdD on this project; you get 2 SdD.")
+    say(ann, "Accept")
+    has_happened("Bob promises Anne to bid at least 3 SdD on this project", ann, bob)
+
+    walk_to(ann, button(ann, "Offer a trade"))  # by keyboard alone
+    ann.page.keyboard.press("Enter")
+    walk_to(ann, trade(ann).get_by_role("group", name="You get").get_by_role("button", name="More"))
+    ann.page.keyboard.press("Enter")
+    walk_to(ann, trade(ann).locator("button.primary"))
+    ann.page.keyboard.press("Enter")
+    expect(trade(ann)).to_have_count(0)
+    say(bob, "Decline")
+    has_happened("declines offer", ann, bob)
+
+    begin(ann, "Bob")
+    more(trade(ann), "You give")
+    bid(bob, 3)
+    expect(trade(ann)).to_contain_text(re.compile("Bob.* have sealed an answer"))
+    ann.page.keyboard.press("Escape")
+    bid(ann, 0)
+    has_happened("Bob has kept a promise to Anne", ann, bob)
+
+    play_until("SealBids", table, (ann, bob), by_mouse)
+    ask_for_a_promise(ann, "bid at most", "to bid nothing on this project")
+    say(bob, "Accept")
+    button(bob, "Offer a trade").click()
+    more(trade(bob), "You get")
+    trade(bob).locator("button.primary").click()
+    bid(bob, 1)
+    has_happened("lapses", ann, bob)
+    bid(ann, 0)
+    has_happened("Bob has broken a promise to Anne", ann, bob)
+    ann.has_no_serious_violations()
+
+
+def carefully(player: Player) -> None:
+    """One palace more and nothing daring; everybody is a Guelph."""
+    if player.fact("asking") == "ExhibitWork":
+        by_mouse(player)
+    else:
+        choice(player).click()
+
+
+def test_palaces_change_hands_and_alliances_are_made_in_leonardo(arrive: Arrive) -> None:
+    ann, bob, table = sit_down(arrive, "leonardo")
+    play_until("Negotiate", table, (ann, bob), carefully)
+
+    give = begin(ann, "Bob").get_by_role("group", name="You give").get_by_role("button", pressed=False).first
+    name = give.inner_text().strip()
+    give.click()
+    ann.picture("bargaining-palaces")
+    more(trade(ann), "You get")
+    send(ann, f"You give {name}; you get 5 florins.")
+    expect(bob.page.locator("[data-offer]")).to_contain_text(f"You give 5 florins; you get {name}.")
+    say(bob, "Change")
+    trade(bob).get_by_role("button", name="Less").first.click()
+    expect(trade(bob).locator("button.primary")).to_have_text(f"You give nothing; you get {name}.")
+    trade(bob).locator("button.primary").click()
+    expect(trade(bob).get_by_role("alert"), "why it is refused stands beside the button").to_be_visible()
+    more(trade(bob), "You give")
+    more(trade(bob), "You give")
+    send(bob, f"You give 10 florins; you get {name}.")
+    say(ann, "Accept")
+    has_happened(f"Anne hands over to Bob: {name}", ann, bob)
+
+    button(ann, "Propose an alliance").click()
+    if trade(ann).get_by_role("radio", name="Bob").count() > 1:
+        trade(ann).get_by_role("radiogroup", name="With whom?").get_by_role("radio", name="Bob").check()
+    expect(trade(ann)).to_contain_text("One purse")
+    ann.picture("bargaining-alliance")
+    button(ann, "Propose it to Bob").click()
+    expect(bob.page.locator("[data-proposal]")).to_contain_text("you keep one of the numbers")
+    bob.picture("bargaining-alliance-phone")
+    bob.page.locator("[data-proposal]").get_by_role("button", name="Decline").click()
+    has_happened("Bob declines alliance", ann, bob)
+    button(ann, "Propose an alliance").click()
+    if trade(ann).get_by_role("radiogroup", name="With whom?").count():
+        trade(ann).get_by_role("radiogroup", name="With whom?").get_by_role("radio", name="Bob").check()
+    button(ann, "Propose it to Bob").click()
+    bob.page.locator("[data-proposal]").get_by_role("button", name="Agree").click()
+    has_happened("play together from now on", ann, bob)
+    bob.has_no_sideways_scrolling()
+    ann.has_no_serious_violations()

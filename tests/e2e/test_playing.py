@@ -1,0 +1,123 @@
+"""What happens at a table is played, and never stands between anybody and an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from beffroi.games import NAMES, find
+from tests.e2e.player import DESKTOP, PHONE, Player, from_the_list, says, unfold
+
+
+@pytest.fixture
+def mover(arrive: Callable[..., Player]) -> Player:
+    """Somebody in front of whom things move."""
+    return arrive(size=DESKTOP, reduced_motion="no-preference")
+
+
+def playing(player: Player) -> Locator:
+    return player.page.locator("[data-playing]")
+
+
+def lines(player: Player) -> Locator:
+    return player.page.get_by_role("list", name="Ce qui s’est passé").locator("li.line")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_the_bots_did_is_played_line_by_line_and_skipped_with_a_key(mover: Player, game: str) -> None:
+    bots = max(seats for seats in find(game).seats) - 1
+    mover.play_against(game, *["random"] * bots)
+    for _ in range(3):
+        assert mover.wait_for_turn()
+        mover.answer(from_the_list)
+    mover.wait_for_turn()
+    expect(playing(mover)).to_be_visible()
+    expect(mover.page.locator("li.line[aria-current=step]").first).to_be_visible()
+    told = lines(mover).count()
+    mover.page.keyboard.press("Escape")
+    expect(playing(mover)).to_have_count(0)
+    assert lines(mover).count() >= told
+    assert not mover.errors
+
+
+def test_an_answer_does_not_wait_for_what_is_played(mover: Player) -> None:
+    mover.play_against("leonardo", *["random"] * 5)
+    assert mover.wait_for_turn()
+    mover.answer(from_the_list)
+    assert mover.wait_for_turn()
+    expect(playing(mover)).to_be_visible()
+    mover.answer(from_the_list)
+
+
+def test_a_line_lights_its_squares_and_shows_its_moment(zoe: Player) -> None:
+    zoe.play_against("cathedral", "random")
+    for _ in range(4):
+        assert zoe.wait_for_turn()
+        zoe.answer(from_the_list)
+    assert zoe.wait_for_turn()
+    zoe.page.keyboard.press("Escape")
+    expect(playing(zoe)).to_have_count(0)
+    buildings = zoe.page.locator("svg.city .building").count()
+    lines(zoe).first.get_by_role("button").click()
+    back = zoe.page.get_by_role("button", name="Revenir au présent")
+    expect(back).to_be_visible()
+    expect(zoe.page.locator("svg.city .building")).to_have_count(1)
+    zoe.page.keyboard.press("ArrowRight")
+    back.click()
+    expect(zoe.page.locator("svg.city .building")).to_have_count(buildings)
+    zoe.answer(from_the_list)
+
+
+def test_the_last_turn_of_the_others_is_marked_after_a_reload_too(zoe: Player) -> None:
+    zoe.play_against("cathedral", "random")
+    for _ in range(2):
+        assert zoe.wait_for_turn()
+        zoe.answer(from_the_list)
+    assert zoe.wait_for_turn()
+    zoe.page.keyboard.press("Escape")
+    mark = zoe.page.locator("svg.city path.last")
+    shape = mark.get_attribute("d")
+    zoe.page.reload()
+    zoe.wait_for_table()
+    expect(mark).to_have_attribute("d", shape or "")
+
+
+def test_on_a_phone_the_latest_event_is_always_in_sight(arrive: Callable[..., Player]) -> None:
+    zoe = arrive(size=PHONE)
+    zoe.play_against("cathedral", "random")
+    assert zoe.wait_for_turn()
+    expect(zoe.page.locator(".latest p")).to_be_in_viewport()
+    zoe.page.get_by_role("button", name="Journal").click()
+    again = zoe.page.get_by_role("button", name="Depuis votre dernier tour")
+    expect(again).to_be_visible()
+
+
+def test_what_an_answer_would_bring_is_told_beside_it_before_it_is_given(zoe: Player) -> None:
+    zoe.play_against("bastide", "random", "random")
+    assert zoe.wait_for_turn()
+    while zoe.fact("asking") != "TakeTurn":
+        zoe.answer(from_the_list)
+        assert zoe.wait_for_turn()
+    step = zoe.fact("step")
+    unfold(zoe)
+    zoe.page.get_by_role("button", name=says("^Proposer")).first.hover()
+    told = zoe.page.get_by_role("status").filter(has_text="propose")
+    expect(told).to_be_visible()
+    zoe.page.mouse.move(1, 1)
+    expect(told).to_have_count(0)
+    assert zoe.fact("step") == step
+
+
+def test_a_building_over_the_board_tells_what_it_would_bring(zoe: Player) -> None:
+    zoe.play_against("cathedral", "random")
+    for _ in range(2):
+        assert zoe.wait_for_turn()
+        zoe.answer(from_the_list)
+    assert zoe.wait_for_turn()
+    zoe.page.keyboard.press("Escape")
+    zoe.page.locator("[data-asks] li > button[aria-pressed]:not(.stuck)").first.click()
+    zoe.page.locator("[data-lit]").first.hover(force=True)
+    expect(zoe.page.get_by_role("status").filter(has_text="Zoé")).to_be_visible()
+    expect(zoe.page.locator("[data-fits]")).to_be_visible()

@@ -1,0 +1,185 @@
+"""The public face: what `import beffroi` promises."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import beffroi
+from beffroi.bots.bot import own_seat
+from beffroi.core.action import Action
+from beffroi.core.choices import Choices
+from beffroi.core.record import Answered
+from beffroi.core.seen import Seen
+
+ROOT = Path(__file__).parent.parent.parent
+SEAT = beffroi.Seat(0)
+
+
+class First(beffroi.Bot):
+    """Takes the first choice there is, as somebody's first bot would."""
+
+    def choose(self, view: Seen[Any], choices: Choices[Any], rng: Random, budget: float) -> Action:
+        answer: Action = next(iter(choices))
+        return answer
+
+
+class Silent(beffroi.Bot):
+    """Never gives a legal answer."""
+
+    def choose(self, view: Seen[Any], choices: Choices[Any], rng: Random, budget: float) -> Action:
+        return Action()
+
+
+def played(game: str, seats: int, answers: int | None = None) -> beffroi.Record:
+    record, rng = beffroi.make(game, seats), Random(1)
+    record.draw(rng)
+    while record.waiting and (answers is None or len(record.entries) < answers):
+        seat = record.waiting[0]
+        record.play(seat, record.choices(seat).sample(rng))
+    return record
+
+
+def test_everything_public_is_listed_and_stands_on_its_page() -> None:
+    page = (ROOT / "docs" / "api.md").read_text("utf-8")
+    for name in beffroi.__all__:
+        assert hasattr(beffroi, name)
+        assert re.search(rf"`(beffroi\.)?{name}\b", page), name
+
+
+def test_to_import_it_loads_neither_games_nor_words() -> None:
+    code = "import beffroi, sys; print([name for name in sys.modules if name.startswith(('msgspec', 'fluent'))])"
+    assert subprocess.check_output([sys.executable, "-c", code], text=True).strip() == "[]"
+
+
+def test_the_list_of_games_is_a_function_and_a_package() -> None:
+    assert beffroi.games()[0] == "cathedral"
+    assert import_module("beffroi.games").find("cardinal") is beffroi.find("cardinal")
+
+
+def test_what_is_not_public_is_not_there() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'secrets'"):
+        beffroi.secrets  # noqa: B018
+
+
+def test_a_game_says_what_it_is() -> None:
+    assert repr(beffroi.find("bastide")) == "<game bastide, revision 2, for 3 or 4 or 5>"
+
+
+def test_a_record_says_how_far_it_is_and_who_is_asked() -> None:
+    assert repr(beffroi.make("bastide", 4)) == "<bastide for 4, 0 answers, DrawTile asks chance>"
+    assert repr(beffroi.make("cathedral")) == "<cathedral for 2, 0 answers, PlaceCathedral asks seat 0>"
+    assert re.fullmatch(r"<cathedral for 2, \d+ answers, over: .+, places \(\d, \d\)>", repr(played("cathedral", 2)))
+
+
+def test_options_are_given_by_name() -> None:
+    record = beffroi.make("cathedral", seats=2, lehmann_woods=True)
+    assert repr(record) == "<cathedral for 2, 0 answers, PlaceBuilding asks seat 1>"
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        ({"game": "chess"}, "There is no game called “chess”"),
+        ({"game": "cathedral", "seats": 5}, "5"),
+        ({"game": "cathedral", "wood": True}, "“wood=True” is not an option"),
+        ({"game": "cathedral", "lehmann_woods": 1}, "“lehmann_woods=1” is not an option"),
+        ({"game": "cathedral", "revision": 9}, "9"),
+    ],
+)
+def test_what_cannot_be_made_is_refused_in_a_sentence(
+    asked: dict[str, Any], sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en")
+    with pytest.raises(beffroi.BadInput) as error:
+        beffroi.make(**asked)
+    assert sentence in error.value.__notes__[0]
+
+
+def test_an_illegal_answer_is_refused_with_its_reasons_in_words_and_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LC_ALL", "fr")
+    record = beffroi.make("cathedral")
+    answer = record.choices(SEAT).sample(Random(1))
+    with pytest.raises(beffroi.Refused) as error:
+        record.play(beffroi.Seat(1), answer)
+    assert error.value.__notes__ == [record.say(refusal) for refusal in record.refusals(beffroi.Seat(1), answer)]
+    assert record.say(error.value.refusals[0], "en") == "It is not your turn to answer."
+    assert record.entries == []
+
+
+def test_a_record_is_saved_and_loaded_as_it_was(tmp_path: Path) -> None:
+    record = played("leonardo", 3, answers=40)
+    record.save(tmp_path / "evening.jsonl")
+    loaded = beffroi.Record.load(tmp_path / "evening.jsonl")
+    assert isinstance(loaded, beffroi.Record)
+    assert loaded.entries == record.entries
+    assert beffroi.Record.load((tmp_path / "evening.jsonl").read_bytes()).state == record.state
+
+
+def test_the_steps_of_a_record_tell_what_happened_and_where_it_led() -> None:
+    record = played("bastide", 3, answers=30)
+    steps = list(record.steps())
+    assert [step.entry for step in steps] == record.entries
+    assert steps[-1].state == record.state
+    assert all(event.what for step in steps for event in step.events)
+    assert record.say(steps[0].events[0], "en") != record.say(steps[0].events[0], "fr")
+    assert isinstance(steps[0].entry, Answered)
+
+
+def test_what_a_seat_may_say_out_of_turn_is_listed_apart() -> None:
+    record = played("leonardo", 3)
+    assert [record.floor(seat) for seat in record.state.seats] == [()] * 3
+    assert any(len(each) for each in beffroi.make("leonardo", 3).floor(beffroi.HOST))
+
+
+def test_a_notebook_shows_the_table_as_a_spectator_sees_it() -> None:
+    record = played("flandern", 4, answers=10)
+    picture = record._repr_svg_()
+    assert picture is not None
+    assert picture.startswith("<svg ")
+    other = beffroi.make("flandern", 4)
+    assert other._repr_svg_() != picture
+
+
+def test_a_match_is_the_same_for_the_same_seed() -> None:
+    first, again, other = (beffroi.play_match("cardinal", ["novice", First], seed) for seed in (7, 7, 8))
+    assert first.record.entries == again.record.entries != other.record.entries
+    assert first.faults == ()
+    assert first.record.result is not None
+
+
+def test_a_match_counts_the_faults_of_a_bot() -> None:
+    match = beffroi.play_match("cathedral", [Silent, "random"])
+    assert match.record.result is not None
+    assert {seat for seat, _ in match.faults} == {SEAT}
+
+
+def test_a_bot_of_any_module_is_named_by_its_class() -> None:
+    assert beffroi.play_match("cathedral", [f"{__name__}:First", "random"]).faults == ()
+
+
+@pytest.mark.parametrize("name", ["json:loads", "nowhere.at_all:Bot", f"{__name__}:Missing", "grandest"])
+def test_a_bot_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(beffroi.BadInput, match=re.escape(name)):
+        beffroi.play_match("cathedral", [name, "random"])
+
+
+def test_a_bot_is_given_what_its_seat_sees() -> None:
+    seen: list[int] = []
+
+    class Looking(First):
+        def choose(self, view: Seen[Any], choices: Choices[Any], rng: Random, budget: float) -> Action:
+            seen.append(own_seat(view))
+            return super().choose(view, choices, rng, budget)
+
+    beffroi.play_match("cathedral", ["random", Looking])
+    assert set(seen) == {1}

@@ -1,0 +1,30 @@
+"""One word, one meaning: no two classes have one name."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from pathlib import Path
+
+import beffroi
+from tests.repository.tree import ROOT
+
+PACKAGE = Path(beffroi.__file__).parent
+APART = ("games",)
+"""A game has words of its own."""
+
+
+def classes_outside(*folders: str) -> dict[str, list[str]]:
+    """Where the classes of each name stand."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for path in sorted((*PACKAGE.rglob("*.py"), *(ROOT / "bench").rglob("*.py"))):
+        if not {*folders}.isdisjoint(path.relative_to(ROOT).parts):
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                found[node.name].append(str(path.relative_to(ROOT)))
+    return found
+
+
+def test_no_two_classes_have_one_name() -> None:
+    assert {name: places for name, places in classes_outside(*APART).items() if len(places) > 1} == {}

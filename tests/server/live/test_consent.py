@@ -1,0 +1,163 @@
+"""One person asks to go back to their last decision, and the others allow it or do not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from beffroi.core.record import LetBack, load
+from beffroi.games import find
+from beffroi.server.tables.verification import verify
+from tests.server.guest import Guest, TableSocket
+from tests.server.live.test_move import fair_for_two
+from tests.server.running import running_server
+from tests.toy.rulebook import Bid
+
+MOVES = ("CAnD4", "TAnB9", "TAnI9")
+Welcome = Callable[[str | None], Guest]
+
+
+def cathedral(ann: Guest, bob: Guest) -> str:
+    """Where Ann's last decision was the Cathedral, and Bob has placed a tavern since."""
+    table: str = ann.open_table("cathedral", "me", "open")["id"]
+    bob.post(f"/api/tables/{table}/join", {})
+    with ann.at(table, 0) as chair, bob.at(table, 1) as other:
+        place(chair, MOVES[0])
+        place(other, MOVES[1])
+        chair.until(lambda frame: frame["type"] == "update" and frame["seen"]["ask"] is not None)
+    return f"/api/tables/{table}"
+
+
+def place(chair: TableSocket, move: str) -> None:
+    while chair.shown()["ask"] is None:
+        chair.next()
+    assert chair.move(find("cathedral").read(move))["type"] == "ok"
+
+
+def can_ask(chair: TableSocket) -> bool:
+    shown = [frame for frame in chair.frames if frame["type"] in ("snapshot", "update")]
+    return bool(shown[-1]["can_ask_back"])
+
+
+@contextmanager
+def both_at(path: str, ann: Guest, bob: Guest) -> Iterator[tuple[TableSocket, TableSocket]]:
+    table = path.rpartition("/")[2]
+    with ann.at(table, 0) as chair, bob.at(table, 1) as other:
+        for socket in (chair, other):
+            socket.shown()
+        yield chair, other
+
+
+def test_what_the_others_allow_is_done_and_the_record_tells_it(ann: Guest, bob: Guest) -> None:
+    path = cathedral(ann, bob)
+    with both_at(path, ann, bob) as (chair, other):
+        assert (can_ask(chair), can_ask(other)) == (True, False)
+        assert ann.post(f"{path}/ask-back")["asks_back"]["mine"] is False
+        other.until(lambda frame: frame["type"] == "table" and frame["sheet"]["asks_back"] is not None)
+        assert other.sheet["asks_back"]["mine"] is True
+        assert bob.post(f"{path}/grant-back")["asks_back"] is None
+        back = chair.until(lambda frame: frame["type"] == "update")
+        assert (back["ply"]["taken_back"], back["ply"]["rewound_to"]) == (True, 0)
+        assert back["seen"]["asking"] == "PlaceCathedral"
+    ann.post(f"{path}/resign")
+    data = ann.get(f"{path}/record").content
+    assert [type(entry) for entry in load(data, find).entries].count(LetBack) == 1
+    assert verify(data, find, ann.get(path)["commitment"]) == 0
+
+
+def test_a_game_in_which_somebody_was_let_back_is_read_again_after_a_restart(tmp_path: Path) -> None:
+    with running_server(tmp_path) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
+        path = cathedral(ann, bob)
+        ann.post(f"{path}/ask-back")
+        bob.post(f"{path}/grant-back")
+        moments = ann.get(f"{path}/plies?seat=0")
+    with running_server(tmp_path) as server:
+        ann.move_to(server.address)
+        assert ann.get(f"{path}/plies?seat=0") == moments
+        assert ann.get(path)["status"] == "running"
+    for guest in (ann, bob):
+        guest.close()
+
+
+def test_what_is_declined_is_not_asked_again_at_the_same_question(ann: Guest, bob: Guest) -> None:
+    path = cathedral(ann, bob)
+    ann.post(f"{path}/ask-back")
+    assert bob.post(f"{path}/decline-back")["asks_back"]["declined"] is True
+    assert ann.post(f"{path}/ask-back", status=409)["why"] == "take-back-was-asked"
+    assert bob.post(f"{path}/grant-back", status=403)["why"] == "not-asked-back"
+
+
+def test_a_move_makes_the_request_void(ann: Guest, bob: Guest) -> None:
+    path = cathedral(ann, bob)
+    ann.post(f"{path}/ask-back")
+    with both_at(path, ann, bob) as (chair, _):
+        place(chair, MOVES[2])
+    assert ann.get(path)["asks_back"] is None
+    assert bob.post(f"{path}/grant-back", status=409)["why"] == "take-back-is-over"
+
+
+def test_nobody_answers_for_somebody_else(ann: Guest, bob: Guest, welcome: Welcome) -> None:
+    path = cathedral(ann, bob)
+    sam, stranger = welcome("Sam"), welcome(None)
+    for guest in (sam, stranger):
+        guest.post(f"{path}/ask-back", status=403)
+    ann.post(f"{path}/ask-back")
+    for guest, why in ((sam, "not-your-table"), (ann, "not-asked-back"), (stranger, "not-introduced")):
+        for word in ("grant-back", "decline-back"):
+            assert guest.post(f"{path}/{word}", status=403)["why"] == why
+    assert ann.get(path)["asks_back"]["declined"] is False
+
+
+def test_everybody_else_has_to_agree(ann: Guest, bob: Guest, welcome: Welcome) -> None:
+    cid = welcome("Cid")
+    table = ann.open_table("fair", "me", "open", "open")["id"]
+    path = f"/api/tables/{table}"
+    for guest in (bob, cid):
+        guest.post(f"{path}/join", {})
+    with ann.at(table, 0) as chair, bob.at(table, 1) as other:
+        assert chair.move(Bid(1))["type"] == "ok"
+        assert other.move(Bid(2))["type"] == "ok"
+    ann.post(f"{path}/ask-back")
+    assert bob.post(f"{path}/grant-back")["asks_back"]["mine"] is False
+    assert cid.get(path)["asks_back"]["mine"] is True
+    assert cid.post(f"{path}/grant-back")["asks_back"] is None
+
+
+def test_people_at_one_device_need_not_ask_themselves(ann: Guest) -> None:
+    table = ann.open_table("cathedral", "me", "me")["id"]
+    for seat, move in enumerate(MOVES[:2]):
+        with ann.at(table, seat) as chair:
+            place(chair, move)
+    with ann.at(table, 0) as chair:
+        chair.shown()
+        assert ann.post(f"/api/tables/{table}/ask-back?seat=0")["asks_back"] is None
+        assert chair.until(lambda frame: frame["type"] == "update")["seen"]["asking"] == "PlaceCathedral"
+
+
+def test_once_something_hidden_was_shown_nobody_is_asked(ann: Guest, bob: Guest) -> None:
+    table = fair_for_two(ann, bob)
+    with ann.at(table, 0) as chair, bob.at(table, 1) as other:
+        assert chair.move(Bid(1))["type"] == "ok"
+        assert other.move(Bid(2))["type"] == "ok"
+    for guest in (ann, bob):
+        assert guest.post(f"/api/tables/{table}/ask-back", status=409)["why"] == "nothing-to-take-back"
+
+
+@pytest.mark.parametrize("agreed", [{}, {"free_take_back": True}])
+def test_where_bots_play_nothing_is_taken_back_by_consent(ann: Guest, agreed: dict[str, bool]) -> None:
+    table = ann.open_table("cathedral", "me", "random", **agreed)["id"]
+    assert ann.post(f"/api/tables/{table}/ask-back", status=409)["why"] == "take-back-among-people"
+
+
+def test_before_and_after_the_game_nobody_asks(ann: Guest, bob: Guest) -> None:
+    table = ann.open_table("cathedral", "me", "open")["id"]
+    assert ann.post(f"/api/tables/{table}/ask-back", status=409)["why"] == "not-playing-now"
+    path = cathedral(ann, bob)
+    ann.post(f"{path}/ask-back")
+    bob.post(f"{path}/resign")
+    assert bob.post(f"{path}/grant-back", status=409)["why"] == "take-back-is-over"
+    assert ann.post(f"{path}/ask-back", status=409)["why"] == "not-playing-now"

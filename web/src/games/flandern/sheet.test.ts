@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+
+import type { Told } from "../../board/contract";
+import { openCities, scoredCities } from "./sheet";
+import type { Game } from "./view.gen";
+
+const rule = { ref: "6" };
+const told = (what: string, facts: object) => ({ what, facts, rule, private: [], uncovers: [] }) as unknown as Told<Game>;
+const rank = { place: 1, quarters: 3, masters: 2, points: 15 };
+
+describe("the sheet of a city", () => {
+  it("tells of an open city what it would bring", () => {
+    const notes = [
+      { rule, what: "city", facts: { city: "gent", value: 9, lots: 4, sites: 1 } },
+      { rule, what: "rank", facts: { city: "gent", guilds: ["red", "blue"], ...rank } },
+      { rule, what: "rank", facts: { city: "luik", guilds: ["green"], ...rank } },
+    ];
+    expect(openCities({ seats: [], endings: [""], notes })).toEqual([
+      { city: "gent", value: 9, lots: 4, sites: 1, ranks: [{ guilds: ["red", "blue"], ...rank }] },
+    ]);
+  });
+
+  it("tells of a scored city as much as has been told", () => {
+    const events = [told("city-valued", { city: "gent", value: 15 }), told("ranked", { city: "gent", guild: "red", ...rank })];
+    expect(scoredCities(events)).toEqual([{ city: "gent", value: 15, lots: 0, sites: 0, ranks: [{ guilds: ["red"], ...rank }] }]);
+    expect(scoredCities([told("built", { city: "gent" })])).toEqual([]);
+  });
+});
