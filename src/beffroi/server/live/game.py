@@ -291,10 +291,12 @@ class LiveGame:
             self._seen[viewer] = self._encode_seen(self.state, viewer)
         return self._seen[viewer]
 
-    def update(self, transition: Transition, viewer: Viewer) -> Update:
-        """What a viewer is sent for a moment."""
+    def update(self, transition: Transition, viewer: Viewer, *, is_past: bool = False) -> Update:
+        """What a viewer is sent for a moment; one that more follows upon asks nothing, since it is answered."""
         is_now = transition.state is self.state
-        shown = self.seen(viewer) if is_now else Raw(encode(seen(self.rules, transition.state, viewer)))
+        shown = (
+            self.seen(viewer) if is_now else Raw(encode(seen(self.rules, transition.state, viewer, is_past=is_past)))
+        )
         return Update(
             number=transition.number(viewer),
             ply=transition.ply(viewer),
