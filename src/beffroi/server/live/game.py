@@ -14,8 +14,8 @@ from beffroi.core.chance import draw
 from beffroi.core.codec import codec_of, encode
 from beffroi.core.engine import has_answered, is_answer, is_sealed, lone_answer, waiting
 from beffroi.core.game import AnyGame
-from beffroi.core.model import TABLE, Event, Refused, State
-from beffroi.core.record import Answered, Record, TookBack
+from beffroi.core.model import Event, State
+from beffroi.core.record import Answered, LetBack, Record, TookBack
 from beffroi.core.seen import seen
 from beffroi.core.sheet import ScoreSheet
 from beffroi.core.turns import LastTurns, no_turns
@@ -122,9 +122,7 @@ class Attempt:
 
     def let_back(self, seat: Seat) -> None:
         """Goes back to the last decision of a seat, which the others have allowed."""
-        number = self.record.open_decision(seat)
-        if number is None or not self._game.remembers(number):
-            raise Refused((TABLE.no("cannot-take-back"),))
+        number = self.record.goes_back_to(LetBack(seat, ""))
         self.record.let_back(seat)
         self._note_return(seat, number, self._game.moment(number).numbers)
 
@@ -217,8 +215,8 @@ class LiveGame:
         self.transitions: deque[Transition] = deque(maxlen=kept)
         self.numbers: Numbers = (0,) * (len(record.start.seats) + 1)
         self.turns: Turns = no_turns(len(record.start.seats))
-        self._shown = [SoFar(self.numbers, self.turns)]
-        """The same after every entry, where one may go back to it."""
+        self._moments = {0: SoFar(self.numbers, self.turns)}
+        """The same after the last entry, and after those to which somebody may go back."""
         self.answers: tuple[int, ...] = (0,) * len(record.start.seats)
         """How many questions every seat has answered."""
         self.moves: dict[tuple[Seat, str], str] = {}
@@ -241,17 +239,14 @@ class LiveGame:
     def can_ask_back(self, viewer: Viewer) -> bool:
         return bool(self.transitions) and viewer in self.transitions[-1].askers
 
-    def remembers(self, version: int) -> bool:
-        """Whether it is still known what everybody had been shown after so many entries."""
-        return version < len(self._shown) or (bool(self.transitions) and version >= self.transitions[0].version)
-
     def adopt(self, attempt: Attempt) -> None:
         """The log has it: this is how things stand now."""
         self.record = attempt.record
         self.transitions.extend(attempt.transitions)
         self.numbers, self.turns = attempt.transitions[-1].numbers, attempt.transitions[-1].turns
-        if self.record.free_take_back:
-            self._shown += [SoFar(transition.numbers, transition.turns) for transition in attempt.transitions]
+        self._moments |= {each.version: SoFar(each.numbers, each.turns) for each in attempt.transitions}
+        kept = self.record.open_moments | {self.version}
+        self._moments = {version: moment for version, moment in self._moments.items() if version in kept}
         self.answers = attempt.answers
         if attempt.move is not None:
             self.moves[attempt.transitions[0].seat, attempt.move.id] = attempt.move.digest
@@ -261,10 +256,7 @@ class LiveGame:
 
     def moment(self, version: int) -> SoFar:
         """What had been shown after so many entries, where one may go back to them."""
-        if version < len(self._shown):
-            return self._shown[version]
-        kept = version - self.transitions[0].version
-        return SoFar(self.transitions[kept].numbers, self.transitions[kept].turns) if kept >= 0 else self._shown[0]
+        return self._moments[version]
 
     def replay(self, entry: LogEntry) -> Transition:
         """Takes in an entry of the log, and checks that it leads where it led before."""
