@@ -8,8 +8,9 @@ import sys
 from math import inf
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
-from beffroi.bots.hint import Adviser, hints
+from beffroi.bots.hint import hints
 from beffroi.bots.levels import LEVELS, bot_named
 from beffroi.bots.searcher import Searcher
 from beffroi.core.action import Action
@@ -52,7 +53,5 @@ def digests(*, is_backward: bool) -> dict[str, str]:
 
 def main() -> None:
     """Prints the words, as JSON."""
-    for kind in (*LEVELS.values(), Adviser):
-        if issubclass(kind, Searcher):
-            kind.simulations_from = lambda _, __: SIMULATIONS  # type: ignore[method-assign]
-    print(json.dumps(digests(is_backward="backward" in sys.argv)))
+    with patch.object(Searcher, "simulations_from", return_value=SIMULATIONS):
+        print(json.dumps(digests(is_backward="backward" in sys.argv)))
