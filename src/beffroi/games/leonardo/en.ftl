@@ -573,7 +573,7 @@ board-offices = offices
 board-deed = { $space }
 board-price = Price
 board-tax = Tax
-board-tax-doubled = ({ $florins } if one side owns the whole quarter)
+board-tax-doubled = (whole quarter: { $florins })
 board-quarter = Quarter { $number }
 board-quarter-owners = { $seats_count ->
     [0] None of { $most } sold.

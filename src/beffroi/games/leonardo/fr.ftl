@@ -573,7 +573,7 @@ board-offices = charges
 board-deed = { $space }
 board-price = Prix
 board-tax = Taxe
-board-tax-doubled = ({ $florins } si un camp a tout le quartier)
+board-tax-doubled = (quartier entier : { $florins })
 board-quarter = Quartier { $number }
 board-quarter-owners = { $seats_count ->
     [0] Aucun des { $most } n’est vendu.
