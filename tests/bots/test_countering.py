@@ -74,6 +74,13 @@ def test_what_a_bot_cannot_do_it_promises_at_no_price(promise: str) -> None:
     assert TASTE.say(after(s, BLUE, Offer(GREEN, 6, 0, promise)), GREEN, Random(1)) == Refuse(1, "no-promise")
 
 
+def test_whoever_cannot_offer_enough_is_told_that_there_is_no_such_promise() -> None:
+    s = bidding()
+    s.money = [1, 1, 1]
+    asked = after(s, BLUE, Offer(GREEN, 1, 0, "build-church"))
+    assert TASTE.say(asked, GREEN, Random(1)) == Refuse(1, "no-promise")
+
+
 def test_a_mute_apprentice_counters_nothing() -> None:
     s, _ = dear()
     word = bot_named("mute", BASTIDE).talk(seen(BASTIDE, s, GREEN), Random(1), 1.0)

@@ -101,7 +101,7 @@ class Market:
         if offered.give:  # the seat itself is to promise
             if offered.promise in BUILDINGS and is_bound(self.s, seat):
                 return "word-given"
-            most = max(DEAREST, offered.give)
+            most = max(offered.give, min(DEAREST, money_to_give(self.s, offered.seat)))
             return "too-little" if self.gain(seat, replace(offered, give=most)) > WORTH_WHILE else "no-promise"
         return "too-dear" if self.promised(seat, offered.seat, offered.promise) > 0 else "no-use"
 
