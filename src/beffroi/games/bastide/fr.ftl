@@ -435,6 +435,7 @@ excuse-too-little = c’est trop peu de SdD
 excuse-too-dear = cela coûte plus de SdD que cela ne me rapporte
 excuse-no-use = cela ne me rapporte rien
 excuse-word-given = ma parole est déjà donnée
+excuse-no-promise = cela, je ne le promets pas
 excuse-helps-you = cela vous aiderait plus que moi
 excuse-cannot-pay = cela ne peut pas être payé
 event-offer-lapsed = L’offre { $number } de { $seat } tombe.
