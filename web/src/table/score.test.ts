@@ -8,7 +8,7 @@ const line = (...points: number[]) => ({ rule: { ref: "1" }, what: "built", poin
 const sheet = (endings: string[], ...seats: number[][][]): ScoreSheet => ({
   endings,
   notes: [],
-  seats: seats.map((lines) => ({ lines: lines.map((points) => line(...points)), notes: [] })),
+  seats: seats.map((lines) => ({ lines: lines.map((points) => line(...points)), notes: [], promises: [] })),
 });
 
 describe("the score sheet", () => {
