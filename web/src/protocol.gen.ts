@@ -82,6 +82,7 @@ export interface Index {
   Pong: Pong;
   Preview: Preview;
   Problem: Problem;
+  PromiseLine: PromiseLine;
   Promises: Promises;
   Purse: Purse;
   RatingCard: RatingCard;
@@ -603,11 +604,12 @@ export interface ScoreSheet {
   endings: string[];
 }
 /**
- * What one seat has: lines that add up to its points, and notes about it.
+ * What one seat has: lines that add up to its points, notes about it, and the word it has given.
  */
 export interface SeatScore {
   lines: ScoreLine[];
   notes: ScoreNote[];
+  promises: PromiseLine[];
 }
 /**
  * Points of one seat, if the game ended now: by which article, for what, and how many at each of the endings.
@@ -625,6 +627,13 @@ export interface ScoreNote {
   rule: Rule;
   what: string;
   facts: Facts;
+}
+/**
+ * A promise of a seat: what has become of it, and the event that told so.
+ */
+export interface PromiseLine {
+  how: "open" | ("broken" | "kept" | "lapsed");
+  event: Event;
 }
 /**
  * What somebody said; `seat` is nobody's for a spectator.

@@ -315,6 +315,20 @@ trade-accept = Accepter
 trade-change = Changer
 trade-decline = Refuser
 trade-withdraw = Retirer
+promises-given = promesses
+promises-kept = { $count ->
+    [one] { $count } tenue
+   *[other] { $count } tenues
+}
+promises-broken = { $count ->
+    [one] { $count } rompue
+   *[other] { $count } rompues
+}
+promises-lapsed = { $count ->
+    [one] { $count } tombée
+   *[other] { $count } tombées
+}
+promises-open = { $count } encore à tenir
 table-hint = Un conseil
 table-hint-title = Ce qu’un robot jouerait
 table-hint-named = Conseil { $number } : { $action }

@@ -185,10 +185,10 @@ export class TableSession {
 
   private follow(frame: Update): void {
     this.plies = lasting([...this.plies, frame.ply]);
-    const before = this.seen?.view;
+    const [before, score] = [this.seen?.view, this.score];
     this.show(frame, frame.ply.events);
     const { number: ply, events } = frame.ply;
-    this.follower?.follow(before, { ply, events, view: this.seen?.view });
+    this.follower?.follow(before, { ply, events, view: this.seen?.view, score });
   }
 
   private show(frame: Snapshot | Update, events: Told[]): void {

@@ -493,9 +493,19 @@ board-talk = Offers and promises
 board-turn = Strips run { $facing }
 board-point = Choose one of the highlighted places on the board.
 board-purse = SdD
-board-stock = Influences left
+board-stock = Influences
 board-tiles = Tiles
-board-milestone = Road of the camp
+board-milestone = Road
+board-points = Points
+board-both-endings = French / English
+board-card-held = holds the card
+board-majority-prince = The Prince: most influences on walls
+board-majority-pope = The Pope: most influences on religious buildings
+board-majority-people = The People: most influences on streets and the Halle
+board-defence = Walls against camp
+board-against = against
+board-begun = Equipments begun
+board-tiles-in-camp = Tiles in the camp
 board-turn-number = Turn { $turn }. The chest holds { $chest } SdD, the bag { $bag ->
     [one] one tile
    *[other] { $bag } tiles

@@ -597,9 +597,19 @@ board-talk = Offres et promesses
 board-turn = Bandes { $facing }
 board-point = Choisissez sur le plateau un des endroits mis en évidence.
 board-purse = SdD
-board-stock = Influences en réserve
+board-stock = Influences
 board-tiles = Tuiles
-board-milestone = Route du camp
+board-milestone = Route
+board-points = Points
+board-both-endings = Françoise / angloise
+board-card-held = tient la carte
+board-majority-prince = Le Prince : le plus d’Influences sur les murs
+board-majority-pope = Le Pape : le plus d’Influences sur les bâtiments religieux
+board-majority-people = Le Peuple : le plus d’Influences sur les rues et la Halle
+board-defence = Murs contre camp
+board-against = contre
+board-begun = Équipements commencés
+board-tiles-in-camp = Tuiles au camp
 board-turn-number = Tour { $turn }. La Caisse contient { $chest } SdD, le sac { $bag ->
     [one] { $bag } tuile
    *[other] { $bag } tuiles

@@ -570,6 +570,21 @@ board-party = party
 board-soldiers = soldiers
 board-palaces = palaces
 board-offices = offices
+board-deed = { $space }
+board-price = Price
+board-tax = Tax
+board-tax-doubled = (whole quarter: { $florins })
+board-quarter = Quarter { $number }
+board-quarter-owners = { $seats_count ->
+    [0] None of { $most } sold.
+   *[other] Sold: { $seats_count } of { $most }, to { $seats }.
+  }
+board-owner = Owner
+board-nobody = nobody
+board-product = { $product }
+board-odds = { $count } in { $most }
+board-pays = × { $times }
+board-works-held = works
 board-side = plays with
 
 # The terminal.

@@ -570,6 +570,21 @@ board-party = parti
 board-soldiers = soldats
 board-palaces = palais
 board-offices = charges
+board-deed = { $space }
+board-price = Prix
+board-tax = Taxe
+board-tax-doubled = (quartier entier : { $florins })
+board-quarter = Quartier { $number }
+board-quarter-owners = { $seats_count ->
+    [0] Aucun des { $most } n’est vendu.
+   *[other] Vendus : { $seats_count } sur { $most }, à { $seats }.
+  }
+board-owner = À qui
+board-nobody = personne
+board-product = { $product }
+board-odds = { $count } sur { $most }
+board-pays = × { $times }
+board-works-held = œuvres
 board-side = joue avec
 
 # Le terminal.
