@@ -27,7 +27,7 @@ from tests.support.find import find_any
 MOST_LISTED = 300
 MOST_PATHS = 200
 FEW, MANY = 12, 30
-"""Where a check is slow, the short run looks at so many answers of a game, with each way of setting up at other ones."""
+"""Where a check is slow, the short run looks at so many answers of a game, at other ones in every case."""
 SELDOM = 11
 """One answer in so many."""
 

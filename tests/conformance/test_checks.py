@@ -9,7 +9,6 @@ import pytest
 from tests.conformance.checks import CHECKS
 from tests.support.cases import CASES, Case, walk
 
-
 SEEDS = 3
 """How many games the checks of a case share."""
 
