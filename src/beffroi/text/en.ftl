@@ -129,6 +129,7 @@ error-put-out = The host has freed your seat. You cannot sit at this table again
 error-spectators-listen = During the game only those who sit at the table may talk. You can watch.
 error-too-many-remarks = You are writing too fast. Wait a few seconds, then send it again.
 error-you-sit-already = You already sit at this table. Leave your seat first if you want another one.
+error-no-hints-in-tournaments = In a tournament everybody plays without hints.
 error-not-asked-now = Nothing is being asked of you now.
 error-not-durable = The database does not write everything to disk before it confirms (synchronous_commit is not on), so moves could be lost. Turn it on.
 error-no-database = { $kind ->

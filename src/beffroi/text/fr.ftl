@@ -129,6 +129,7 @@ error-put-out = L’hôte a libéré votre place. Vous ne pouvez plus vous asseo
 error-spectators-listen = Pendant la partie, seules les personnes assises à la table peuvent parler. Vous pouvez regarder.
 error-too-many-remarks = Vous écrivez trop vite. Attendez quelques secondes, puis renvoyez votre message.
 error-you-sit-already = Vous avez déjà une place à cette table. Quittez-la d’abord si vous en voulez une autre.
+error-no-hints-in-tournaments = Dans un tournoi, tout le monde joue sans conseil.
 error-not-asked-now = On ne vous demande rien pour le moment.
 error-not-durable = La base de données n’écrit pas tout sur le disque avant de confirmer (synchronous_commit n’est pas « on ») ; des coups pourraient se perdre. Activez-le.
 error-no-database = { $kind ->
