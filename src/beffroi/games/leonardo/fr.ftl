@@ -574,11 +574,11 @@ board-offices = charges
 board-deed = { $space }
 board-price = Prix
 board-tax = Taxe
-board-tax-doubled = (quartier entier : { $florins })
+board-tax-doubled = (quartier entier : { $florins })
 board-quarter = Quartier { $number }
 board-quarter-owners = { $seats_count ->
     [0] Aucun des { $most } n’est vendu.
-   *[other] Vendus : { $seats_count } sur { $most }, à { $seats }.
+   *[other] Vendus : { $seats_count } sur { $most }, à { $seats }.
   }
 board-owner = À qui
 board-nobody = personne
