@@ -760,6 +760,7 @@ export interface GameCard {
   options: Option[];
   counting: "places" | "points";
   levels: string[];
+  may_break_word: string[];
   measured: Measured[];
 }
 /**

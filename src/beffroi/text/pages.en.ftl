@@ -83,6 +83,7 @@ new-you = You
 new-level = How strong?
 new-measured = Against { $level }: wins { $share }% ({ $low } to { $high }%) at { $seats } seats
 new-measured-alone = Alone against { $others }, each { $level }: wins { $share }% ({ $low } to { $high }%); a fair share is { $fair }%
+new-may-break-word = May break a promise when that wins more.
 new-options = Options of the game
 new-clock = Clock
 new-clock-none = None

@@ -83,6 +83,7 @@ new-you = Vous
 new-level = De quelle force ?
 new-measured = Contre un { $level } : gagne { $share } % ({ $low } à { $high } %) à { $seats } places
 new-measured-alone = Seul contre { $others }, chacun un { $level } : gagne { $share } % ({ $low } à { $high } %) ; une part équitable serait { $fair } %
+new-may-break-word = Il peut rompre une promesse quand cela lui rapporte davantage.
 new-options = Options du jeu
 new-clock = Pendule
 new-clock-none = Sans
