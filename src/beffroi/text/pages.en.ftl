@@ -445,6 +445,8 @@ outcome-points = { $points ->
 outcome-tournament = Back to the tournament
 outcome-again = Rematch
 outcome-replay = See the game again
+outcome-picture = Picture of the board
+outcome-no-picture = Your browser could not draw the picture. Take a screenshot instead.
 
 # Learning by doing
 learn-title = Learn { $title }

@@ -452,6 +452,8 @@ outcome-points = { $points ->
 outcome-tournament = Retour au tournoi
 outcome-again = Revanche
 outcome-replay = Revoir la partie
+outcome-picture = Image du plateau
+outcome-no-picture = Votre navigateur n’a pas pu dessiner l’image. Faites une capture d’écran.
 
 # Apprendre en jouant
 learn-title = Apprendre { $title }
