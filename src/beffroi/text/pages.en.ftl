@@ -98,7 +98,7 @@ new-go-friends = Open the table
 
 # Settings
 settings-title = Settings
-settings-about = These choices are kept on this device.
+settings-about = These choices follow you to your other devices. Until you have a name, they stay on this one.
 settings-theme = Light
 settings-theme-system = As on this device
 settings-theme-light = By day

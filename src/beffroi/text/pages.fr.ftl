@@ -98,7 +98,7 @@ new-go-friends = Ouvrir la table
 
 # Les réglages
 settings-title = Réglages
-settings-about = Ces choix sont gardés sur cet appareil.
+settings-about = Ces choix vous suivent sur vos autres appareils. Tant que vous n’avez pas de nom, ils restent sur celui-ci.
 settings-theme = Lumière
 settings-theme-system = Comme l’appareil
 settings-theme-light = De jour
