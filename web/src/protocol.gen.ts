@@ -239,6 +239,7 @@ export interface YesNo {
   yes: Action;
   no: Action;
   then: Amount | null;
+  times: number;
 }
 /**
  * A proposal to another seat: what one gives, what one gets for it.
@@ -760,6 +761,7 @@ export interface GameCard {
   options: Option[];
   counting: "places" | "points";
   levels: string[];
+  may_break_word: string[];
   measured: Measured[];
 }
 /**

@@ -331,6 +331,7 @@ excuse-too-little = that is too few SdD for it
 excuse-too-dear = it costs more SdD than it brings me
 excuse-no-use = it brings me nothing
 excuse-word-given = my word is given already
+excuse-no-promise = that is nothing I will promise
 excuse-helps-you = it would help you more than me
 excuse-cannot-pay = it cannot be paid
 event-offer-lapsed = Offer { $number } of { $seat } lapses.
