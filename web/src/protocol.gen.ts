@@ -513,6 +513,7 @@ export interface TableInfo {
   tournament: string | null;
   created: number;
   changed: number;
+  watching: number;
 }
 /**
  * Who sits on a chair, as everybody may know it.

@@ -53,7 +53,11 @@ home-open = Open tables
 home-running = Games to watch
 home-over = Games to see again
 home-no-open = Nobody is waiting just now. Open a table yourself.
-home-no-running = No public game is being played.
+home-watching = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
+home-no-running = Nobody plays in public just now, and no strong bots do.
 home-no-over = No game has ended yet.
 home-free-chair = free seat
 home-your-turn = Your turn

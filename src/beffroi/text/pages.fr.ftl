@@ -53,7 +53,11 @@ home-open = Tables ouvertes
 home-running = Parties à regarder
 home-over = Parties à revoir
 home-no-open = Personne n’attend pour l’instant. Ouvrez une table.
-home-no-running = Aucune partie publique en cours.
+home-watching = { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+}
+home-no-running = Personne ne joue en public pour l’instant, ni aucun robot fort.
 home-no-over = Aucune partie finie pour l’instant.
 home-free-chair = place libre
 home-your-turn = À vous

@@ -213,6 +213,8 @@ class TableInfo(Value, frozen=True):
     created: int
     changed: int
     """Seconds since 1970."""
+    watching: int = 0
+    """How many look on."""
 
 
 class TableLists(Value, frozen=True):
