@@ -238,6 +238,7 @@ export interface YesNo {
   yes: Action;
   no: Action;
   then: Amount | null;
+  times: number;
 }
 /**
  * A proposal to another seat: what one gives, what one gets for it.

@@ -367,6 +367,7 @@ field-less = Less: { $label }
 field-more = More: { $label }
 field-slider = Slider: { $label }
 field-search = Search
+field-times = How many
 field-exactly = { $total } of { $high }
 field-between = { $total } chosen; { $low } to { $high } needed
 field-piece = Piece

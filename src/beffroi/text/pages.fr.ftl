@@ -374,6 +374,7 @@ field-less = Moins : { $label }
 field-more = Plus : { $label }
 field-slider = Curseur : { $label }
 field-search = Chercher
+field-times = Combien
 field-exactly = { $total } sur { $high }
 field-between = Choisi : { $total } ; il en faut de { $low } à { $high }
 field-piece = Pièce

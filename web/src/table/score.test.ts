@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { ScoreSheet } from "../protocol.gen";
-import { gains, totalOf } from "./score";
+import { totalOf } from "../board/sheet";
+import { gains } from "./score";
 
 const line = (...points: number[]) => ({ rule: { ref: "1" }, what: "built", points, facts: {} });
 const sheet = (endings: string[], ...seats: number[][][]): ScoreSheet => ({

@@ -14,9 +14,9 @@ from beffroi.core.chance import draw
 from beffroi.core.codec import codec_of, encode
 from beffroi.core.engine import has_answered, is_answer, is_sealed, lone_answer, waiting
 from beffroi.core.game import AnyGame
-from beffroi.core.model import TABLE, Event, Refused, State
+from beffroi.core.model import Event, State
 from beffroi.core.promises import EndedPromises, no_promises
-from beffroi.core.record import Answered, Record, TookBack
+from beffroi.core.record import Answered, LetBack, Record, TookBack
 from beffroi.core.seen import seen
 from beffroi.core.sheet import ScoreSheet
 from beffroi.core.turns import LastTurns, no_turns
@@ -40,6 +40,11 @@ class SoFar(NamedTuple):
     numbers: Numbers
     turns: Turns
     ended: EndedPromises
+
+
+def nothing_so_far(seats: int) -> SoFar:
+    """Nobody has been shown, done or promised anything yet."""
+    return SoFar((0,) * (seats + 1), no_turns(seats), no_promises(seats))
 
 
 class Transition(Struct, frozen=True):
@@ -131,9 +136,7 @@ class Attempt:
 
     def let_back(self, seat: Seat) -> None:
         """Goes back to the last decision of a seat, which the others have allowed."""
-        number = self.record.open_decision(seat)
-        if number is None or not self._game.remembers(number):
-            raise Refused((TABLE.no("cannot-take-back"),))
+        number = self.record.goes_back_to(LetBack(seat, ""))
         self.record.let_back(seat)
         self._note_return(seat, number, self._game.moment(number).numbers)
 
@@ -225,10 +228,9 @@ class LiveGame:
         self.seed = seed
         self.record = record
         self.transitions: deque[Transition] = deque(maxlen=kept)
-        seats = len(record.start.seats)
-        self.so_far = SoFar((0,) * (seats + 1), no_turns(seats), no_promises(seats))
-        self._shown = [self.so_far]
-        """The same after every entry, where one may go back to it."""
+        self.so_far = nothing_so_far(len(record.start.seats))
+        self._moments = {0: self.so_far}
+        """The same after the last entry, and after those to which somebody may go back."""
         self.answers: tuple[int, ...] = (0,) * len(record.start.seats)
         """How many questions every seat has answered."""
         self.moves: dict[tuple[Seat, str], str] = {}
@@ -259,17 +261,14 @@ class LiveGame:
     def can_ask_back(self, viewer: Viewer) -> bool:
         return bool(self.transitions) and viewer in self.transitions[-1].askers
 
-    def remembers(self, version: int) -> bool:
-        """Whether it is still known what everybody had been shown after so many entries."""
-        return version < len(self._shown) or (bool(self.transitions) and version >= self.transitions[0].version)
-
     def adopt(self, attempt: Attempt) -> None:
         """The log has it: this is how things stand now."""
         self.record = attempt.record
         self.transitions.extend(attempt.transitions)
         self.so_far = attempt.transitions[-1].so_far
-        if self.record.free_take_back:
-            self._shown += [transition.so_far for transition in attempt.transitions]
+        self._moments |= {transition.version: transition.so_far for transition in attempt.transitions}
+        kept = self.record.open_moments | {self.version}
+        self._moments = {version: moment for version, moment in self._moments.items() if version in kept}
         self.answers = attempt.answers
         if attempt.move is not None:
             self.moves[attempt.transitions[0].seat, attempt.move.id] = attempt.move.digest
@@ -279,10 +278,7 @@ class LiveGame:
 
     def moment(self, version: int) -> SoFar:
         """What had been shown after so many entries, where one may go back to them."""
-        if version < len(self._shown):
-            return self._shown[version]
-        kept = version - self.transitions[0].version
-        return self.transitions[kept].so_far if kept >= 0 else self._shown[0]
+        return self._moments[version]
 
     def replay(self, entry: LogEntry) -> Transition:
         """Takes in an entry of the log, and checks that it leads where it led before."""
@@ -309,10 +305,12 @@ class LiveGame:
             self._seen[viewer] = self._encode_seen(self.state, viewer)
         return self._seen[viewer]
 
-    def update(self, transition: Transition, viewer: Viewer) -> Update:
-        """What a viewer is sent for a moment."""
+    def update(self, transition: Transition, viewer: Viewer, *, is_past: bool = False) -> Update:
+        """What a viewer is sent for a moment; one that more follows upon asks nothing, since it is answered."""
         is_now = transition.state is self.state
-        shown = self.seen(viewer) if is_now else Raw(encode(seen(self.rules, transition.state, viewer)))
+        shown = (
+            self.seen(viewer) if is_now else Raw(encode(seen(self.rules, transition.state, viewer, is_past=is_past)))
+        )
         return Update(
             number=transition.number(viewer),
             ply=transition.ply(viewer),

@@ -14,7 +14,7 @@ from beffroi.core.action import Seat
 from beffroi.core.codec import encode
 from beffroi.core.model import State
 from beffroi.core.seen import seen
-from beffroi.server.live.game import LiveGame, Transition, Viewer, numbers_of
+from beffroi.server.live.game import LiveGame, Transition, Viewer, nothing_so_far, numbers_of
 from beffroi.server.live.replay import replayed
 from beffroi.server.live.table import LiveTable
 from beffroi.server.protocol.frames import Ply
@@ -49,7 +49,7 @@ class History:
         """A position as a viewer saw it; number 0 is the start."""
         reached = None if number == 0 else self._at(number, viewer)
         state = self._game.record.start if reached is None else reached.state
-        so_far = self._game.moment(0) if reached is None else reached.so_far
+        so_far = nothing_so_far(len(state.seats)) if reached is None else reached.so_far
         return Moment(
             ply=None if reached is None else reached.ply(viewer),
             seen=Raw(encode(seen(self._game.rules, state, viewer))),
