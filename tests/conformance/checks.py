@@ -330,8 +330,12 @@ def every_question_can_be_asked_and_answered_in_words(case: Case, seed: int) -> 
                 envelope = seen(case.game, ply.before, seat)
                 assert envelope.asking is not None
                 for ask in (envelope.ask, *envelope.floor):
-                    if ask is not None and not _has_nobody_to_hear_it(ask):
-                        assert isinstance(_typed(questions.first(ask, "?"), rng, case), Action)
+                    first = None if ask is None else questions.first(ask, "?")
+                    if ask is not None and _has_nobody_to_hear_it(ask):
+                        assert isinstance(first, Menu), "an offer begins with the seat it is made to"
+                        assert not first.entries, "nobody who has sealed an answer can be chosen"
+                    elif first is not None:
+                        assert isinstance(_typed(first, rng, case), Action)
             assert all(texts.seat(seat) for seat in ply.before.seats)
             assert texts.has(f"ask-{ply.before.agenda[0].called()}") or ply.seat < 0
 
