@@ -82,6 +82,7 @@ export interface Index {
   Pong: Pong;
   Preview: Preview;
   Problem: Problem;
+  PromiseLine: PromiseLine;
   Promises: Promises;
   Purse: Purse;
   RatingCard: RatingCard;
@@ -237,6 +238,7 @@ export interface YesNo {
   yes: Action;
   no: Action;
   then: Amount | null;
+  times: number;
 }
 /**
  * A proposal to another seat: what one gives, what one gets for it.
@@ -603,11 +605,12 @@ export interface ScoreSheet {
   endings: string[];
 }
 /**
- * What one seat has: lines that add up to its points, and notes about it.
+ * What one seat has: lines that add up to its points, notes about it, and the word it has given.
  */
 export interface SeatScore {
   lines: ScoreLine[];
   notes: ScoreNote[];
+  promises: PromiseLine[];
 }
 /**
  * Points of one seat, if the game ended now: by which article, for what, and how many at each of the endings.
@@ -625,6 +628,13 @@ export interface ScoreNote {
   rule: Rule;
   what: string;
   facts: Facts;
+}
+/**
+ * A promise of a seat: what has become of it, and the event that told so.
+ */
+export interface PromiseLine {
+  how: "open" | ("broken" | "kept" | "lapsed");
+  event: Event;
 }
 /**
  * What somebody said; `seat` is nobody's for a spectator.
@@ -750,6 +760,7 @@ export interface GameCard {
   options: Option[];
   counting: "places" | "points";
   levels: string[];
+  may_break_word: string[];
   measured: Measured[];
 }
 /**

@@ -83,6 +83,7 @@ new-you = Vous
 new-level = De quelle force ?
 new-measured = Contre un { $level } : gagne { $share } % ({ $low } à { $high } %) à { $seats } places
 new-measured-alone = Seul contre { $others }, chacun un { $level } : gagne { $share } % ({ $low } à { $high } %) ; une part équitable serait { $fair } %
+new-may-break-word = Il peut rompre une promesse quand cela lui rapporte davantage.
 new-options = Options du jeu
 new-clock = Pendule
 new-clock-none = Sans
@@ -315,6 +316,20 @@ trade-accept = Accepter
 trade-change = Changer
 trade-decline = Refuser
 trade-withdraw = Retirer
+promises-given = promesses
+promises-kept = { $count ->
+    [one] { $count } tenue
+   *[other] { $count } tenues
+}
+promises-broken = { $count ->
+    [one] { $count } rompue
+   *[other] { $count } rompues
+}
+promises-lapsed = { $count ->
+    [one] { $count } tombée
+   *[other] { $count } tombées
+}
+promises-open = { $count } encore à tenir
 table-hint = Un conseil
 table-hint-title = Ce qu’un robot jouerait
 table-hint-named = Conseil { $number } : { $action }
@@ -359,6 +374,7 @@ field-less = Moins : { $label }
 field-more = Plus : { $label }
 field-slider = Curseur : { $label }
 field-search = Chercher
+field-times = Combien
 field-exactly = { $total } sur { $high }
 field-between = Choisi : { $total } ; il en faut de { $low } à { $high }
 field-piece = Pièce

@@ -331,6 +331,7 @@ excuse-too-little = that is too few SdD for it
 excuse-too-dear = it costs more SdD than it brings me
 excuse-no-use = it brings me nothing
 excuse-word-given = my word is given already
+excuse-no-promise = that is nothing I will promise
 excuse-helps-you = it would help you more than me
 excuse-cannot-pay = it cannot be paid
 event-offer-lapsed = Offer { $number } of { $seat } lapses.
@@ -420,9 +421,15 @@ shares-3 = Yellow
 shares-4 = Violet
 
 option-cards = Values of the majority cards: Prince, Pope and People
-option-bank = SdD in the bank: unlimited, or the 96 that are printed
-option-raises = Raises: in rounds until nobody adds, or a single one
+option-bank = SdD in the bank
+option-raises = Raises
 option-negotiation = Negotiation: offers of money and promises
+cards-8-6-4 = 8, 6 and 4
+cards-4-4-11 = 4, 4 and 11
+bank-unlimited = unlimited
+bank-96 = the 96 that are printed
+raises-rounds = in rounds, until nobody adds
+raises-single = a single one
 
 revision-2 = After an idle round, anybody who can play a tile may propose a project only by bidding at least 3 SdD on it. A game that stalls or takes 300 turns counts influences only. Offers can be countered; bids and circles can be promised while a project is being bid for, and everybody is told what becomes of offers and promises.
 ending-complete = All fourteen equipments are under construction; the town is French.
@@ -487,9 +494,19 @@ board-talk = Offers and promises
 board-turn = Strips run { $facing }
 board-point = Choose one of the highlighted places on the board.
 board-purse = SdD
-board-stock = Influences left
+board-stock = Influences
 board-tiles = Tiles
-board-milestone = Road of the camp
+board-milestone = Road
+board-points = Points
+board-both-endings = French / English
+board-card-held = holds the card
+board-majority-prince = The Prince: most influences on walls
+board-majority-pope = The Pope: most influences on religious buildings
+board-majority-people = The People: most influences on streets and the Halle
+board-defence = Walls against camp
+board-against = against
+board-begun = Equipments begun
+board-tiles-in-camp = Tiles in the camp
 board-turn-number = Turn { $turn }. The chest holds { $chest } SdD, the bag { $bag ->
     [one] one tile
    *[other] { $bag } tiles

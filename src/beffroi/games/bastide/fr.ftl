@@ -435,6 +435,7 @@ excuse-too-little = c’est trop peu de SdD
 excuse-too-dear = cela coûte plus de SdD que cela ne me rapporte
 excuse-no-use = cela ne me rapporte rien
 excuse-word-given = ma parole est déjà donnée
+excuse-no-promise = cela, je ne le promets pas
 excuse-helps-you = cela vous aiderait plus que moi
 excuse-cannot-pay = cela ne peut pas être payé
 event-offer-lapsed = L’offre { $number } de { $seat } tombe.
@@ -524,9 +525,15 @@ shares-3 = Jaune
 shares-4 = Violet
 
 option-cards = Valeurs des cartes de majorité : Prince, Pape et Peuple
-option-bank = SdD dans la banque : illimités, ou les 96 imprimés
-option-raises = Surenchères : par tours jusqu’à ce que personne n’ajoute, ou une seule
+option-bank = SdD dans la banque
+option-raises = Surenchères
 option-negotiation = Négociation : offres d’argent et promesses
+cards-8-6-4 = 8, 6 et 4
+cards-4-4-11 = 4, 4 et 11
+bank-unlimited = illimités
+bank-96 = les 96 imprimés
+raises-rounds = par tours, jusqu’à ce que personne n’ajoute
+raises-single = une seule
 
 revision-2 = Après un tour de table sans rien, un joueur qui peut jouer une tuile ne propose un projet qu’en y misant au moins 3 SdD. Une partie qui s’enlise ou dure 300 tours ne compte que les Influences. On peut répondre par une contre-offre, promettre une mise ou un cercle pendant qu’on mise sur un projet, et tous apprennent ce que deviennent les offres et les promesses.
 ending-complete = Les quatorze équipements sont en chantier ; la ville est française.
@@ -591,9 +598,19 @@ board-talk = Offres et promesses
 board-turn = Bandes { $facing }
 board-point = Choisissez sur le plateau un des endroits mis en évidence.
 board-purse = SdD
-board-stock = Influences en réserve
+board-stock = Influences
 board-tiles = Tuiles
-board-milestone = Route du camp
+board-milestone = Route
+board-points = Points
+board-both-endings = Françoise / angloise
+board-card-held = tient la carte
+board-majority-prince = Le Prince : le plus d’Influences sur les murs
+board-majority-pope = Le Pape : le plus d’Influences sur les bâtiments religieux
+board-majority-people = Le Peuple : le plus d’Influences sur les rues et la Halle
+board-defence = Murs contre camp
+board-against = contre
+board-begun = Équipements commencés
+board-tiles-in-camp = Tuiles au camp
 board-turn-number = Tour { $turn }. La Caisse contient { $chest } SdD, le sac { $bag ->
     [one] { $bag } tuile
    *[other] { $bag } tuiles

@@ -18,7 +18,7 @@ from beffroi.server.live.chat import TableChat
 from beffroi.server.live.clock import Clock, Uptime, wall_clock
 from beffroi.server.live.composers import Composers
 from beffroi.server.live.faults import contended
-from beffroi.server.live.game import Attempt, LiveGame
+from beffroi.server.live.game import Attempt, LiveGame, Transition
 from beffroi.server.live.peers import Peers
 from beffroi.server.live.publishing import send_away, show_all, show_table, show_transitions
 from beffroi.server.live.socket import Socket
@@ -142,15 +142,24 @@ class LiveTable:
             await self.freeze(fault)
 
     async def _read_log(self) -> None:
+        """Takes in the entries that are new, and shows them at once; who has seen none of them is shown everything."""
+        is_new = self.game is None
         if self.game is None:
             self.game = LiveGame(new_record(self.rules, self.table), self.seed)
             self.clock = clock_from_start(self.table, self._watcher.uptime)
+        missed: list[Transition] = []
         for entry in await self.store.log(self.id, self.game.version):
             transition = self.game.replay(entry)
             replay_clock(self.clock, self.table, entry, self._watcher.uptime)
-            show_transitions(self, (transition,))
+            if not is_new:
+                missed.append(transition)
             await asyncio.sleep(0)  # a long game takes a while; the moves at other tables come first
         resume_clock(self.clock, self.table, self.game, self.asked, self._watcher.uptime)
+        if is_new:
+            for socket in self.sockets:
+                show_all(self, socket)
+        else:
+            show_transitions(self, missed)
 
     # Changes
 

@@ -54,6 +54,8 @@ class GameCard(Value, frozen=True):
     """What is added up in a series or a tournament unless the organiser chooses otherwise."""
     levels: tuple[str, ...]
     """The bots that can be invited, weakest first."""
+    may_break_word: tuple[str, ...] = ()
+    """Those among them that may break a promise, where promises can be made."""
     measured: tuple[Measured, ...] = ()
     """What is known of their strength, from the arena."""
 

@@ -63,6 +63,11 @@ def test_a_bot_is_waited_for_when_it_is_asked_and_a_person_never_is() -> None:
     assert [pace.is_waited_for(game, seat) for seat in game.state.seats] == [False, True, True]
 
 
+def note_shown(game: LiveGame, number: int) -> None:
+    """Everybody has been shown so many entries."""
+    game.so_far = game.so_far._replace(numbers=tuple(number for _ in game.numbers))
+
+
 def test_a_bot_speaks_once_for_what_it_was_shown_and_not_too_often_in_a_step() -> None:
     pace, game = pace_at(BOT, BOT, BOT)
     assert pace.may_speak(game, GREEN)
@@ -70,10 +75,10 @@ def test_a_bot_speaks_once_for_what_it_was_shown_and_not_too_often_in_a_step() -
     assert not pace.may_speak(game, GREEN)
     assert pace.may_speak(game, BLUE)
     for shown in range(1, SAYINGS_A_STEP):
-        game.numbers = tuple(shown for _ in game.numbers)
+        note_shown(game, shown)
         assert pace.may_speak(game, GREEN)
         pace.note_asked(game, GREEN)
-    game.numbers = tuple(99 for _ in game.numbers)
+    note_shown(game, 99)
     assert not pace.may_speak(game, GREEN)
 
 
@@ -177,9 +182,9 @@ def test_it_waits_longer_while_somebody_puts_an_offer_together_and_cannot_be_hel
 def test_an_offer_to_a_bot_is_answered_however_much_it_has_said() -> None:
     pace, game = pace_at(PERSON, BOT, BOT)
     for shown in range(SAYINGS_A_STEP + 1):
-        game.numbers = tuple(shown for _ in game.numbers)
+        note_shown(game, shown)
         pace.note_asked(game, GREEN)
-    game.numbers = tuple(99 for _ in game.numbers)
+    note_shown(game, 99)
     assert not pace.may_speak(game, GREEN)
     play(game.state, BLUE, Offer(GREEN, 2, 0, "none"))
     assert pace.may_speak(game, GREEN)
