@@ -5,10 +5,13 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
-from beffroi.core.record import Answered, Rewound, load
+from beffroi.core.record import Answered, Record, Rewound, load
 from beffroi.games import find
+from beffroi.server.live.game import Attempt, LiveGame
 from beffroi.server.tables.verification import verify
+from tests.core import test_promises
 from tests.core.positions import PURSE
+from tests.games.bastide.towns import BLUE
 from tests.server.guest import Guest, Json, TableSocket
 from tests.server.live.test_move import fair_for_two
 from tests.server.running import running_server
@@ -181,3 +184,17 @@ def test_what_the_table_has_answered_is_the_same_after_a_restart_and_in_the_reco
 def first_frame(chair: TableSocket) -> Json:
     chair.shown()
     return next(frame for frame in chair.frames if frame["type"] == "snapshot")
+
+
+def test_every_viewer_sees_how_promises_ended_as_far_as_they_were_not_taken_back() -> None:
+    game = LiveGame(Record(find("bastide"), test_promises.bidding(), free_take_back=True), b"dice")
+    for seat, action in test_promises.BROKEN:
+        attempt = Attempt(game)
+        attempt.play(seat, action)
+        game.adopt(attempt)
+    for viewer in (*game.state.seats, None):
+        assert [line.how for line in game.score(viewer).seats[BLUE].promises] == ["broken"]
+    attempt = Attempt(game)
+    attempt.take_back(BLUE)
+    game.adopt(attempt)
+    assert [line.how for line in game.score(None).seats[BLUE].promises] == ["open"]
