@@ -10,6 +10,7 @@ from beffroi.core.seen import Seen
 from beffroi.core.sheet import ScoreSheet
 from beffroi.games.bastide import audit, guess, sheet, terminal, view
 from beffroi.games.bastide.ending import MOST_TURNS
+from beffroi.games.bastide.facts import Facts
 from beffroi.games.bastide.rulebook import ACTIONS, ENDINGS, BastideOptions, R
 from beffroi.games.bastide.state import Bastide, empty_town
 from beffroi.games.bastide.steps import FLOOR, STEPS
@@ -30,6 +31,7 @@ class BastideGame(Game[Bastide, View, BastideOptions]):
     steps = STEPS
     actions = ACTIONS
     endings = ENDINGS
+    facts = Facts
     state = Bastide
     options = BastideOptions
     revision = 2
