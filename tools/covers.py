@@ -13,8 +13,8 @@ from playwright.sync_api import sync_playwright
 from beffroi.games import NAMES
 from beffroi.server.http.cards import HEIGHT, WIDTH
 from tests.e2e.chromium import WEB, launch
-from tests.e2e.house import House
 from tests.e2e.player import Player
+from tests.e2e.serving import House
 
 PUBLIC = WEB / "public"
 QUALITY = 82

@@ -12,8 +12,8 @@ from playwright.sync_api import sync_playwright
 
 from beffroi.games import NAMES, find
 from tests.e2e.chromium import ROOT, launch
-from tests.e2e.house import House
 from tests.e2e.player import Player
+from tests.e2e.serving import House
 
 PICTURES = ROOT / "docs" / "pictures"
 SIZE = (1366, 768)

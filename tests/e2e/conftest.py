@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.chromium import launch
-from tests.e2e.house import PATIENCE, House
 from tests.e2e.player import Player
+from tests.e2e.serving import PATIENCE, House
 
 expect.set_options(timeout=PATIENCE * 1000)
 

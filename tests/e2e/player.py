@@ -15,7 +15,7 @@ from axe_playwright_python.base import AXE_SCRIPT as AXE  # type: ignore[import-
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 from tests.e2e.album import keep
-from tests.e2e.house import PATIENCE, Desk, House
+from tests.e2e.serving import PATIENCE, Desk, House
 from tests.server.guest import Guest
 from tests.support.effort import IS_LONG
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.e2e.house import House
 from tests.e2e.player import PHONE, Player, from_the_list
+from tests.e2e.serving import House
 
 
 def banner(player: Player) -> Locator:

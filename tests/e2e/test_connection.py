@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.e2e.house import House
 from tests.e2e.player import Player, from_the_list, says
 from tests.e2e.proxy import refusing_web_sockets
+from tests.e2e.serving import House
 
 
 def test_a_game_goes_on_across_a_restart_of_the_house(zoe: Player) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.house import House
 from tests.e2e.player import PHONE, Player
+from tests.e2e.serving import House
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 from beffroi.games import NAMES, find
 from beffroi.text import Texts
 from tests.e2e.album import IS_KEPT, keep
-from tests.e2e.house import House
 from tests.e2e.player import Player
+from tests.e2e.serving import House
 from tests.e2e.stage import Position, Stage, positions
 from tests.support.effort import effort
 

@@ -17,8 +17,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from beffroi.compiled import PLAIN
-from tests.e2e.house import SETTINGS, House
 from tests.e2e.player import Player, from_the_list
+from tests.e2e.serving import SETTINGS, House
 from tests.repository.tree import ROOT, committed_files
 from tests.support.effort import IS_LONG
 from tools import boot

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.house import House
 from tests.e2e.player import PHONE, Player, from_the_list
+from tests.e2e.serving import House
 from tests.support.find import find_any
 
 
