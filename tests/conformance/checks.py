@@ -18,7 +18,8 @@ from beffroi.core.preview import foresee, preview
 from beffroi.core.record import Record, load
 from beffroi.core.seen import seen
 from beffroi.core.sheet import ScoreSheet
-from beffroi.terminal.question import Made, Menu, Number, Prompt, Questions
+from beffroi.terminal.prompt import Made, Menu, Number, Prompt
+from beffroi.terminal.question import Questions
 from beffroi.text import LANGUAGES, Texts
 from tests.support.cases import Case, Ply, walk, walked
 from tests.support.effort import effort

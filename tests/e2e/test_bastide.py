@@ -1,4 +1,4 @@
-"""Bastide in the browser: whole games by mouse and by keyboard, sealed fists, a telephone, a house that comes back."""
+"""Bastide in the browser: whole games by mouse and by keyboard, sealed fists, a telephone, a server that comes back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Flandern 1302 in the browser: a whole game of two, cards chosen in secret, a telephone, a house that comes back."""
+"""Flandern 1302 in the browser: a whole game of two, cards chosen in secret, a telephone, a server that comes back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Leonardo in the browser: whole games by mouse and by keyboard, a sealed bet, a telephone, a house that comes back."""
+"""Leonardo in the browser: whole games by mouse and by keyboard, a sealed bet, a telephone, a server restarted."""
 
 from __future__ import annotations
 
@@ -142,9 +142,9 @@ def test_a_game_goes_on_after_the_house_was_closed_and_opened_again(zoe: Player)
     zoe.answer(by_mouse)
     zoe.wait_for_turn()
     told = zoe.page.locator(".caption").inner_text()
-    zoe.house.close()
+    zoe.server.close()
     expect(zoe.main).not_to_have_attribute("data-connection", "open")
-    zoe.house.open()
+    zoe.server.open()
     zoe.wait_for_table()
     zoe.wait_for_turn()
     expect(zoe.page.locator(".caption")).to_have_text(told)

@@ -179,7 +179,7 @@ def test_a_seat_is_passed_to_another_device(arrive: Callable[..., Player]) -> No
 
 def test_two_windows_of_one_guest_show_the_same(zoe: Player) -> None:
     table = zoe.play_against("cathedral", "random")
-    other = Player(zoe.page.context.new_page(), zoe.house)
+    other = Player(zoe.page.context.new_page(), zoe.server)
     other.sit_at(table)
     zoe.wait_for_turn()
     zoe.answer(from_the_list)

@@ -20,7 +20,7 @@ from beffroi.games.leonardo.rulebook import Offer
 from beffroi.terminal import evening
 from beffroi.terminal.paint import console
 from beffroi.terminal.person import Left, Person
-from beffroi.terminal.question import Menu, Number
+from beffroi.terminal.prompt import Menu, Number
 from beffroi.terminal.table import TerminalTable
 from beffroi.text import LANGUAGES, Texts
 from tests.games.bastide import towns

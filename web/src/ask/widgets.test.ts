@@ -26,7 +26,7 @@ piece-ta = Tavern
 facing-n = north
 facing-e = east
 `,
-]);
+], [], { facts: {}, answers: { Play: { card: "card" }, Choose: { card: "card" }, Build: { piece: "piece", facing: "facing" } } });
 
 function ask(question: Ask) {
   const answer = vi.fn();
