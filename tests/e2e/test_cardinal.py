@@ -40,7 +40,7 @@ def test_a_game_is_played_to_its_end_by_mouse(zoe: Player, bots: int) -> None:
 
 
 def test_a_game_is_played_to_its_end_with_keys_alone(zoe: Player) -> None:
-    zoe.play_against("cardinal", "random", "random")
+    zoe.play_on_near_the_end("cardinal", "random", "random")
     zoe.play(BY_KEYS)
 
 

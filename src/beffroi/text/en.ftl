@@ -72,6 +72,16 @@ error-game-for-deals = `--deals` needs a game in which people make each other of
 error-two-bots = Name two different bots, separated by a comma: --bots apprentice,novice.
 error-no-bot = “{ $bot }” is no bot that can play: { $problem }. Name a class derived from beffroi.Bot as module:Class, in a module that Python finds.
 error-unusable-game = The game “{ $game }” was installed by another package and cannot be loaded: { $problem }. Mend or uninstall that package.
+error-no-batch = The game “{ $game }” has no observations for learning. Choose another one.
+error-unknown-mask = There is no mask “{ $mask }”. Choose one of: { $masks }.
+error-number-out-of-range = { $name } must be a whole number of at least { $least }{ $most ->
+    [0] {""}
+   *[other] {""} and at most { $most }
+}, not { $value }.
+error-bad-actions = Give one whole number for each of the { $n } games; these actions have the shape { $shape } and the type { $kind }.
+error-illegal-move = Move { $move } is not legal in environment { $environment }. Choose one of its legal moves; nothing was played.
+error-unknown-part = The observations have no part “{ $part }”. Choose one of: { $parts }; without observations there is none.
+error-closed-batch = This batch is closed. Make a new one.
 error-no-program = There is no program { $file }. Give the path of a program that speaks the bot protocol (docs/bots.md).
 error-no-cluster = A cluster needs the extra “cluster”: install beffroi[cluster].
 error-no-matplotlib = A plot needs the extra “plot”: install beffroi[plot].
@@ -130,6 +140,7 @@ error-put-out = The host has freed your seat. You cannot sit at this table again
 error-spectators-listen = During the game only those who sit at the table may talk. You can watch.
 error-too-many-remarks = You are writing too fast. Wait a few seconds, then send it again.
 error-you-sit-already = You already sit at this table. Leave your seat first if you want another one.
+error-no-hints-in-tournaments = In a tournament everybody plays without hints.
 error-not-asked-now = Nothing is being asked of you now.
 error-not-durable = The database does not write everything to disk before it confirms (synchronous_commit is not on), so moves could be lost. Turn it on.
 error-no-database = { $kind ->

@@ -72,6 +72,16 @@ error-game-for-deals = `--deals` demande un jeu où l’on se fait des offres, c
 error-two-bots = Nommez deux robots différents, séparés par une virgule : --bots apprentice,novice.
 error-no-bot = « { $bot } » n’est pas un robot qui sache jouer : { $problem }. Nommez une classe de robot sous la forme module:Classe, dans un module que Python trouve.
 error-unusable-game = Le jeu « { $game } », installé par un autre paquet, ne peut pas être chargé : { $problem }. Réparez ou désinstallez ce paquet.
+error-no-batch = Le jeu « { $game } » n’a pas d’observations pour l’apprentissage. Choisissez-en un autre.
+error-unknown-mask = Il n’y a pas de masque « { $mask } ». Choisissez parmi : { $masks }.
+error-number-out-of-range = { $name } doit être un nombre entier d’au moins { $least }{ $most ->
+    [0] {""}
+   *[other] {""} et d’au plus { $most }
+}, pas { $value }.
+error-bad-actions = Donnez un nombre entier pour chacune des { $n } parties ; ces actions ont la forme { $shape } et le type { $kind }.
+error-illegal-move = Le coup { $move } n’est pas permis dans l’environnement { $environment }. Choisissez l’un de ses coups permis ; rien n’a été joué.
+error-unknown-part = Les observations n’ont pas de partie « { $part } ». Choisissez parmi : { $parts } ; sans observations, il n’y en a aucune.
+error-closed-batch = Ce lot de parties est fermé. Faites-en un nouveau.
 error-no-program = Le programme { $file } n’existe pas. Donnez le chemin d’un programme qui parle le protocole des robots (docs/bots.md).
 error-no-cluster = Une grappe demande l’extra « cluster » : installez beffroi[cluster].
 error-no-matplotlib = Un graphique demande l’extra « plot » : installez beffroi[plot].
@@ -130,6 +140,7 @@ error-put-out = L’hôte a libéré votre place. Vous ne pouvez plus vous asseo
 error-spectators-listen = Pendant la partie, seules les personnes assises à la table peuvent parler. Vous pouvez regarder.
 error-too-many-remarks = Vous écrivez trop vite. Attendez quelques secondes, puis renvoyez votre message.
 error-you-sit-already = Vous avez déjà une place à cette table. Quittez-la d’abord si vous en voulez une autre.
+error-no-hints-in-tournaments = Dans un tournoi, tout le monde joue sans conseil.
 error-not-asked-now = On ne vous demande rien pour le moment.
 error-not-durable = La base de données n’écrit pas tout sur le disque avant de confirmer (synchronous_commit n’est pas « on ») ; des coups pourraient se perdre. Activez-le.
 error-no-database = { $kind ->

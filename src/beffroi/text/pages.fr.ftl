@@ -53,7 +53,11 @@ home-open = Tables ouvertes
 home-running = Parties à regarder
 home-over = Parties à revoir
 home-no-open = Personne n’attend pour l’instant. Ouvrez une table.
-home-no-running = Aucune partie publique en cours.
+home-watching = { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+}
+home-no-running = Personne ne joue en public pour l’instant, ni aucun robot fort.
 home-no-over = Aucune partie finie pour l’instant.
 home-free-chair = place libre
 home-your-turn = À vous
@@ -99,7 +103,7 @@ new-go-friends = Ouvrir la table
 
 # Les réglages
 settings-title = Réglages
-settings-about = Ces choix sont gardés sur cet appareil.
+settings-about = Ces choix vous suivent sur vos autres appareils. Tant que vous n’avez pas de nom, ils restent sur celui-ci.
 settings-theme = Lumière
 settings-theme-system = Comme l’appareil
 settings-theme-light = De jour
@@ -455,6 +459,8 @@ outcome-points = { $points ->
 outcome-tournament = Retour au tournoi
 outcome-again = Revanche
 outcome-replay = Revoir la partie
+outcome-picture = Image du plateau
+outcome-no-picture = Votre navigateur n’a pas pu dessiner l’image. Faites une capture d’écran.
 
 # Apprendre en jouant
 learn-title = Apprendre { $title }

@@ -30,7 +30,7 @@ export interface AnyGame extends GameTypes {
 type AskWith<A extends { type: string }, Q extends AnyAsk> = Q extends { type: "Pick" }
   ? { type: "Pick"; actions: A[] }
   : Q extends { type: "YesNo" }
-    ? { type: "YesNo"; yes: A; no: A; then?: Q["then"] }
+    ? { type: "YesNo"; yes: A; no: A; then?: Q["then"]; times?: number }
     : Q extends { action: string }
       ? Omit<Q, "action"> & { action: A["type"] }
       : never;
