@@ -22,7 +22,7 @@ def lit(player: Player) -> Locator:
 
 def choice(player: Player) -> Locator:
     """The button a careful family presses: it buys palaces and shows one work in its first turn, and dares nothing."""
-    buttons = widget(player).locator("button:enabled")
+    buttons = widget(player).locator("button:enabled:not(.stepper button)")
     is_first_work = player.fact("asking") == "BuyWorks" and player.fact("step") < "3"
     if player.fact("asking") == "AcquirePalace" or is_first_work:
         return buttons.first

@@ -315,6 +315,7 @@ trade-silent = { $count ->
    *[other] { $names } ont déjà répondu en secret et ne peuvent rien dire d’autre avant qu’on découvre les réponses.
   }
 trade-open = Offres ouvertes
+trade-from = { $from } propose :
 trade-to = À { $to } :
 trade-accept = Accepter
 trade-change = Changer
@@ -432,7 +433,7 @@ keys-arrows-does = se déplacer sur le plateau
 keys-enter = Entrée
 keys-enter-does = poser ou choisir
 keys-escape = Échap
-keys-escape-does = reposer ce qu’on a en main, fermer les conseils ou le journal
+keys-escape-does = une chose à la fois : passer ce qui est montré, revenir au présent, fermer l’échange, les conseils ou le journal, reposer ce qu’on a en main
 keys-z = Z
 keys-z-does = reprendre son coup, quand c’est possible
 keys-h = H
