@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.house import House
 from tests.e2e.player import Player
+from tests.e2e.serving import ServerProcess
 from tests.e2e.spots import by_mouse, walk_to
 from tests.e2e.test_bargaining import PHONE, Arrive, begin, bid, button, has_happened, more, send, trade
 
@@ -17,14 +17,14 @@ MOST_ANSWERS = 120
 
 
 @pytest.fixture(scope="module")
-def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house whose bots leave people time to bargain."""
-    with House(tmp_path_factory.mktemp("patient"), BEFFROI_BOT_BARGAINING="15") as opened:
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server whose bots leave people time to bargain."""
+    with ServerProcess(tmp_path_factory.mktemp("patient"), BEFFROI_BOT_BARGAINING="15") as opened:
         yield opened
 
 
 @pytest.fixture
-def house(patient: House) -> House:
+def server(patient: ServerProcess) -> ServerProcess:
     patient.begin()
     return patient
 

@@ -117,7 +117,7 @@ def look(player: Player) -> list[float]:
     return [float(each) for each in (player.page.locator(".town > svg").get_attribute("viewBox") or "").split()]
 
 
-def test_two_people_play_and_the_house_may_be_restarted(arrive: Callable[..., Player]) -> None:
+def test_two_people_play_and_the_server_may_be_restarted(arrive: Callable[..., Player]) -> None:
     zoe, max_ = arrive("Zoé"), arrive("Max")
     zoe.introduce()
     max_.introduce()

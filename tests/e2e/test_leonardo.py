@@ -136,7 +136,7 @@ def by_finger(player: Player) -> None:
 
 
 @pytest.mark.long  # in the gate by Cathedral, two people
-def test_a_game_goes_on_after_the_house_was_closed_and_opened_again(zoe: Player) -> None:
+def test_a_game_goes_on_after_the_server_was_closed_and_opened_again(zoe: Player) -> None:
     zoe.play_against("leonardo", "random", options=SHORT)
     zoe.wait_for_turn()
     zoe.answer(by_mouse)

@@ -45,7 +45,7 @@ def visit(player: Player) -> None:
     player.page.wait_for_function(IS_KEPT)
 
 
-def test_a_page_opened_while_the_house_is_closed_says_so_and_opens_by_itself_later(zoe: Player) -> None:
+def test_a_page_opened_while_the_server_is_closed_says_so_and_opens_by_itself_later(zoe: Player) -> None:
     visit(zoe)
     zoe.server.close()
     zoe.page.reload()
@@ -56,7 +56,7 @@ def test_a_page_opened_while_the_house_is_closed_says_so_and_opens_by_itself_lat
     expect(zoe.page.get_by_role("button", name="Jouer à Cathedral")).to_be_visible()
 
 
-def test_a_table_opened_while_the_house_is_closed_shows_no_old_position(zoe: Player) -> None:
+def test_a_table_opened_while_the_server_is_closed_shows_no_old_position(zoe: Player) -> None:
     visit(zoe)
     zoe.play_against("cathedral", "random")
     zoe.wait_for_turn()
@@ -73,7 +73,7 @@ def test_a_table_opened_while_the_house_is_closed_shows_no_old_position(zoe: Pla
     zoe.answer(from_the_list)
 
 
-def test_what_the_house_tells_is_never_kept(zoe: Player) -> None:
+def test_what_the_server_tells_is_never_kept(zoe: Player) -> None:
     visit(zoe)
     zoe.play_against("cathedral", "random")
     zoe.wait_for_turn()
@@ -82,7 +82,7 @@ def test_what_the_house_tells_is_never_kept(zoe: Player) -> None:
     assert all(path == "/" or path.startswith("/assets/") for path in kept)
 
 
-def test_a_new_house_replaces_the_old_shell_at_once(zoe: Player) -> None:
+def test_a_new_server_replaces_the_old_shell_at_once(zoe: Player) -> None:
     visit(zoe)
     zoe.page.evaluate(GROW_OLD)
     zoe.page.reload()

@@ -47,6 +47,8 @@ class Game(ABC, Generic[S, V, O]):
     """More decisions than any random game takes."""
     fewest_wins: ClassVar[bool] = False
     """Whether points are bad, as in Cathedral, when games are added up to a series."""
+    easier_seat: ClassVar[Seat | None] = None
+    """The seat that is easier to win with, where one clearly is: beginners are offered it."""
     counting: ClassVar[Counting] = "points"
     """What is added up in a series or a tournament unless the organiser chooses otherwise."""
     promise_endings: ClassVar[Mapping[str, PromiseEnding]] = {}

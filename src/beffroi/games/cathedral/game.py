@@ -40,6 +40,7 @@ class CathedralGame(Game[Cathedral, View, CathedralOptions]):
     longest = 2 * MOST_PLIES
     is_open = True
     fewest_wins = True
+    easier_seat = DARK
 
     guess = staticmethod(view.guess)
     view = staticmethod(view.view)
