@@ -45,7 +45,11 @@ class KillReport(Struct, frozen=True):
     duplicated: int
     gaps: int
     wrong_hashes: int
+    retries: int
+    """How often the server asked to be sent a move again, because its database did not answer in time."""
     refused: int
+    refusals: tuple[str, ...]
+    """The game, the move and what was said instead."""
     slowest_start_ms: float
 
     @property
@@ -100,7 +104,8 @@ class Siege:
         self.killed: list[Premises] = []
         self.parties = [self._party(games[n % len(games)]) for n in range(plan.tables)]
         self.acknowledged: dict[Party, set[str]] = {party: set() for party in self.parties}
-        self.unanswered = self.total = 0
+        self.unanswered = self.total = self.retries = 0
+        self.refusals: list[str] = []
         self.wrong: Counter[str] = Counter()
         self.slowest = 0.0
 
@@ -118,8 +123,14 @@ class Siege:
     def _note(self, party: Party, said: Said, _seconds: float) -> None:
         if said.type in COUNTS:
             self.acknowledged[party].add(said.move_id)
+        elif said.type == "retry":
+            self.retries += 1
         else:
-            self.wrong["refused"] += 1
+            self._complain(party, said.move_id, said.type, *(bytes(reason).decode() for reason in said.refusals))
+
+    def _complain(self, party: Party, *words: str) -> None:
+        """An honest move was refused, or never answered."""
+        self.refusals.append(" ".join((party.game.name, party.table, *words)))
 
     async def begin(self) -> None:
         for party in self.parties:
@@ -161,8 +172,10 @@ class Siege:
                 await person.come(party.table)
             self.unanswered += party.sent is not None
             party.send_again()
-        if not await until(lambda: not any(party.sent for party in self.parties)):
-            self.wrong["refused"] += 1
+        await until(lambda: not any(party.sent for party in self.parties))
+        for party in self.parties:
+            if party.sent is not None:
+                self._complain(party, party.sent.move.move_id, "unanswered")
 
     async def inspect(self) -> None:
         """Compares the log with what was acknowledged, and with what the server shows after its restart."""
@@ -187,7 +200,9 @@ class Siege:
             duplicated=self.wrong["duplicated"],
             gaps=self.wrong["gaps"],
             wrong_hashes=self.wrong["wrong_hashes"],
-            refused=self.wrong["refused"],
+            retries=self.retries,
+            refused=len(self.refusals),
+            refusals=tuple(self.refusals),
             slowest_start_ms=self.slowest * 1000,
         )
 

@@ -42,6 +42,8 @@ class Said(Struct, frozen=True):
 
     type: str
     move_id: str = ""
+    refusals: tuple[Raw, ...] = ()
+    after: int = 0
 
 
 NULL = b"null"
@@ -187,7 +189,11 @@ class Party:
             self.sent.person.say(self.sent.move)
 
     def _hear(self, said: Said) -> None:
+        """What becomes of a move; one of which nothing was decided is sent again."""
         seconds = 0.0 if self.sent is None else perf_counter() - self.sent.at
         if self.sent is not None and said.move_id == self.sent.move.move_id:
-            self.sent = None
+            if said.type == "retry":
+                asyncio.get_running_loop().call_later(said.after / 1000, self.send_again)
+            else:
+                self.sent = None
         self.answered(self, said, seconds)

@@ -32,7 +32,9 @@ def moment(game: str, record: str, ply: int, seat: int | None = None) -> str:
     whole = load((GOLDEN / game / f"{record}.jsonl").read_bytes(), find)
     viewer = None if seat is None else Seat(seat)
     part, events = replayed(whole, ply)
-    shown = {"events": [event.seen_by(viewer) for event in events], "seen": seen(whole.game, part.state, viewer)}
+    known = seen(whole.game, part.state, viewer)
+    told = [event.seen_by(viewer) for event in events]
+    shown = {"events": told, "seen": known, "score": whole.game.sheet(known)}
     return msgspec.json.encode(shown).decode() + "\n"
 
 

@@ -48,10 +48,14 @@ class Taste(Generic[S]):
 
     def say(self, s: S, seat: Seat, rng: Rng, said: Collection[Action] = ()) -> Action | None:
         """Something worth saying out of turn now: an answer to what lies open, something new, or nothing."""
-        return self.answer(s, seat, rng) or self.offer(s, seat, rng, said)
+        return self.counter(s, seat, rng, said) or self.answer(s, seat, rng) or self.offer(s, seat, rng, said)
 
     def answer(self, s: S, seat: Seat, rng: Rng) -> Action | None:
         """What to say to an offer that others have made, if anything."""
+        return None
+
+    def counter(self, s: S, seat: Seat, rng: Rng, said: Collection[Action] = ()) -> Action | None:
+        """Other terms for the offer that would be answered next, if it would be declined and these gain for both."""
         return None
 
     def offer(self, s: S, seat: Seat, rng: Rng, said: Collection[Action] = ()) -> Action | None:

@@ -117,7 +117,13 @@ def _expected_labels(game: AnyGame) -> set[str]:
     labels = {f"action-{action.__name__}" for action in (*game.actions, *HOST_ACTIONS)}
     agreed = {f"option-{name}" for name in option_values(game.options)}
     endings = {f"ending-{ending}" for ending in game.endings}
-    return {"title", "about"} | asked | labels | agreed | endings
+    values = {
+        f"{name}-{value}"
+        for name, values in option_values(game.options).items()
+        for value in values
+        if isinstance(value, str)
+    }
+    return {"title", "about"} | asked | labels | agreed | values | endings
 
 
 def _asks_a_seat(step: type[Any]) -> bool:

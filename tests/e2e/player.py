@@ -141,6 +141,10 @@ class Player:
         """Waits until an answer to this step has been taken."""
         self.page.wait_for_function(SETTLED, arg=step)
 
+    def wait_until_still(self) -> None:
+        """Waits until nothing that happened is being played any more: until then the table shows the moment before."""
+        expect(self.page.locator("[data-playing]")).to_have_count(0)
+
     # Answering
 
     @property

@@ -45,7 +45,7 @@ def deed(player: Player) -> Locator:
 
 def is_on_board(player: Player) -> bool:
     """Whether the question is answered on the board; while events are played, the board still shows what was."""
-    expect(player.page.locator("[data-playing]")).to_have_count(0)
+    player.wait_until_still()
     return spots(player).count() > 0
 
 

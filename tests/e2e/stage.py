@@ -60,7 +60,8 @@ class Stage:
         """Shows a position to the viewer it was prepared for."""
         shown = position.shown
         seen = {**shown["seen"], "step": self._snapshot["number"] + 1}
-        self._snapshot = {**self._snapshot, "number": seen["step"], "seen": seen, "sheet": self._sheet(seen["viewer"])}
+        self._snapshot = {**self._snapshot, "number": seen["step"], "seen": seen, "score": shown["score"]}
+        self._snapshot["sheet"] = self._sheet(seen["viewer"])
         assert self._page
         self._page.send(json.dumps(self._snapshot))
         expect(self.player.main).to_have_attribute("data-step", str(seen["step"]))

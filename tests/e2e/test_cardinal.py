@@ -40,7 +40,7 @@ def test_a_game_is_played_to_its_end_by_mouse(zoe: Player, bots: int) -> None:
 
 
 def test_a_game_is_played_to_its_end_with_keys_alone(zoe: Player) -> None:
-    zoe.play_against("cardinal", "random", "random")
+    zoe.play_on_near_the_end("cardinal", "random", "random")
     zoe.play(BY_KEYS)
 
 
@@ -158,6 +158,6 @@ def play_until_building(player: Player) -> None:
     player.play_against("cardinal", "random")
     while player.wait_for_turn():
         if player.fact("asking") == "PlaceBuilding" and player.page.locator(".cardinal").count():
-            expect(player.page.locator("[data-playing]")).to_have_count(0)  # until then the board shows what was
+            player.wait_until_still()
             return
         player.answer(from_the_list)

@@ -16,13 +16,14 @@ def test_a_game_goes_on_across_a_restart_of_the_house(zoe: Player) -> None:
     zoe.wait_for_turn()
     zoe.answer(from_the_list)
     zoe.wait_for_turn()
+    zoe.wait_until_still()
     step, told = zoe.fact("step"), zoe.page.locator("ol[aria-label] > li").count()
     zoe.house.close()
     expect(zoe.page.get_by_role("status")).to_contain_text("Connexion perdue")
     zoe.house.open()
     zoe.wait_for_table()
     assert zoe.fact("step") == step
-    assert zoe.page.locator("ol[aria-label] > li").count() == told
+    expect(zoe.page.locator("ol[aria-label] > li")).to_have_count(told)
     zoe.answer(from_the_list)
     assert zoe.wait_for_turn()
 

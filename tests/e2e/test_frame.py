@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import cycle, groupby, islice, product
+from itertools import cycle, groupby, islice
 from typing import Any
 
 import pytest
@@ -11,16 +11,25 @@ from playwright.sync_api import Browser, Page, expect
 
 from beffroi.games import NAMES, find
 from beffroi.text import Texts
-from tests.e2e.album import IS_KEPT, keep
+from tests.e2e.album import (
+    LAPTOP,
+    LITTLE,
+    PHONE,
+    SETTLED,
+    SIDEWAYS,
+    SMALL,
+    TABLET,
+    WIDE,
+    WINDOWS,
+    Size,
+    keep_all,
+    resize,
+)
 from tests.e2e.house import House
 from tests.e2e.player import Player
 from tests.e2e.stage import Position, Stage, positions
 from tests.support.effort import effort
 
-Size = tuple[int, int]
-WIDE, LAPTOP, SMALL, TABLET = (1920, 1080), (1366, 768), (1024, 768), (820, 1180)
-PHONE, LITTLE, SIDEWAYS = (390, 844), (360, 640), (844, 390)
-WINDOWS = (WIDE, LAPTOP, SMALL, TABLET, PHONE, LITTLE, SIDEWAYS)
 FOR_FINGERS = (PHONE, LITTLE, SIDEWAYS)
 TRIED = effort(3, len(WINDOWS))
 """In how many windows a position is looked at: the gate has each position in other ones, the long run all in all."""
@@ -46,7 +55,7 @@ LEAST: dict[str, dict[Size, tuple[str, int]]] = {
 NOT_RECORDED = {"PayDebt"}
 """Questions that no golden record asks."""
 
-ALBUM = {
+PICTURED = {
     "cathedral": ("opening", "crowded", "capture"),
     "cardinal": ("opening", "crowded", "move"),
     "bastide": ("crowded", "talk", "house"),
@@ -54,8 +63,6 @@ ALBUM = {
     "leonardo": ("auction", "market", "exhibit"),
 }
 """The positions of which pictures are kept."""
-
-SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 MEASURE = """() => {
   const box = node => { const { x, y, width, height } = node.getBoundingClientRect(); return { x, y, width, height }; };
@@ -126,22 +133,6 @@ def stages(guest: Player, game: str) -> Iterator[tuple[Stage, list[Position]]]:
         yield Stage(guest, game, seats), list(group)
 
 
-def resize(page: Page, size: Size) -> None:
-    """Another window, once the board has found its place in it."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate(SETTLED)
-
-
-def take_pictures(page: Page, name: str) -> None:
-    """In every window, by day and by candle, in both languages."""
-    for language, theme in product(("English", "Français"), ("candle", "light")):
-        page.get_by_role("button", name=language).click()
-        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-        for size in WINDOWS:
-            resize(page, size)
-            keep(page, f"{name}-{size[0]}x{size[1]}-{theme}-{language[:2].lower()}")
-
-
 def what_a_trade_hides(page: Page, room: dict[str, Any]) -> list[str]:
     """Where an offer can be made: what is wrong while the trade table is open."""
     begin = page.locator("[data-asks] button.trade-begin")
@@ -193,8 +184,8 @@ def test_the_board_keeps_its_size_and_all_that_is_asked_for_is_in_sight(guest: P
                 finger = FINGER if size in FOR_FINGERS else 0
                 small = {"asks": finger, "board": 0 if game == "bastide" else finger}
                 wrong += [f"{where}: {name} is {how}" for name, how in guest.page.evaluate(HIDDEN, small)]
-            if IS_KEPT and position.name in ALBUM[game]:
-                take_pictures(guest.page, f"frame-{game}-{position.name}")
+            if position.name in PICTURED[game]:
+                keep_all(guest.page, f"frame-{game}-{position.name}")
     for size, measured in sizes.items():
         what, least = least_of(game, size)
         print(f"{game:10} {size[0]:4}x{size[1]:<4} {what:7} {measured:5.0f} (at least {least})")

@@ -51,8 +51,8 @@ def walk_to(player: Player, wanted: Locator) -> None:
     raise AssertionError(f"Tab does not lead to {wanted}")
 
 
-def test_a_whole_game_is_played_by_mouse(zoe: Player) -> None:
-    zoe.play_against("leonardo", "random", options=SHORT)
+def test_a_game_is_played_to_its_end_by_mouse(zoe: Player) -> None:
+    zoe.play_on_near_the_end("leonardo", "random", plies=40, options=SHORT)
     zoe.play(by_mouse)
     expect(zoe.page.locator("#outcome")).to_be_visible()
     zoe.picture("leonardo-end")

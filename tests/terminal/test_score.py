@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from typing import Any
 
 import pytest
@@ -12,10 +13,11 @@ from beffroi.games.bastide import GAME as BASTIDE
 from beffroi.games.bastide.rulebook import Propose
 from beffroi.terminal.score import draw_sheet
 from beffroi.text import LANGUAGES, Texts
+from tests.core import test_promises
 from tests.games.bastide import towns
 from tests.games.cathedral.test_end import LATE
 from tests.support.cases import Case, walk
-from tests.terminal.test_person import COLUMNS, ask, table_of
+from tests.terminal.test_person import COLUMNS, ask, shown, table_of
 
 BLUE = towns.BLUE
 
@@ -39,6 +41,15 @@ def test_both_endings_stand_side_by_side(monkeypatch: pytest.MonkeyPatch) -> Non
     screen = ask(table_of(BASTIDE, town()), BLUE, monkeypatch, "score")
     assert "French English" in screen
     assert ["Majority", "cards:", "the", "People", "(6)", "4", "-4"] in [each.split() for each in screen.splitlines()]
+
+
+def test_promises_stand_on_the_sheet_of_whoever_made_them_kept_or_broken() -> None:
+    table = table_of(BASTIDE, test_promises.bidding())
+    for seat, action in test_promises.BROKEN:
+        table.answer(seat, action)
+    table.console.file = StringIO()
+    table.draw_score(None)
+    assert "Blue has broken a promise to Red" in " ".join(shown(table).split())
 
 
 @pytest.mark.parametrize("word", ["score", "points"])

@@ -4,14 +4,14 @@
  */
 import { mount } from "svelte";
 
-import type { Drawing, Seen, Told } from "../src/board/contract";
+import type { Drawing, ScoreSheet, Seen, Told } from "../src/board/contract";
 import { Texts } from "../src/text/texts";
 import Bench from "./Bench.svelte";
 import "../src/styles/fonts.css";
 import "../src/styles/theme.css";
 
 const drawings = import.meta.glob<{ default: Drawing }>("../src/games/*/index.ts");
-const fixtures = import.meta.glob<{ seen: Seen; events: Told[] }>("../src/games/*/fixtures/*.json", { import: "default" });
+const fixtures = import.meta.glob<{ seen: Seen; events: Told[]; score: ScoreSheet }>("../src/games/*/fixtures/*.json", { import: "default" });
 const texts = import.meta.glob<string>("../../src/beffroi/{text,games/*}/*.ftl", { query: "?raw", import: "default", eager: true });
 
 const wanted = new URLSearchParams(location.search);

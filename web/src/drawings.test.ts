@@ -9,7 +9,7 @@ const SEEN = { view: { round: 2, purses: [7, 4], under: [], card: null } } as ne
 test("a game without a drawing is told in the words it has for its view", () => {
   const words = new Texts("en", ["board-round = Round { $round }.\nstanding-purses = purse"]);
   expect(plain.describe(SEEN, words)).toEqual(["Round 2."]);
-  expect(plain.standing(SEEN, 1, words)).toEqual([{ label: "purse", value: "4" }]);
+  expect(plain.standing(SEEN, 1, words, null)).toEqual([{ label: "purse", value: "4" }]);
 });
 
 test("a game without such words is told by the names of its fields", () => {

@@ -80,8 +80,10 @@ export interface Index {
   Places: Places;
   Ply: Ply;
   Pong: Pong;
+  Preferences: Preferences;
   Preview: Preview;
   Problem: Problem;
+  PromiseLine: PromiseLine;
   Promises: Promises;
   Purse: Purse;
   RatingCard: RatingCard;
@@ -237,6 +239,7 @@ export interface YesNo {
   yes: Action;
   no: Action;
   then: Amount | null;
+  times: number;
 }
 /**
  * A proposal to another seat: what one gives, what one gets for it.
@@ -510,6 +513,7 @@ export interface TableInfo {
   tournament: string | null;
   created: number;
   changed: number;
+  watching: number;
 }
 /**
  * Who sits on a chair, as everybody may know it.
@@ -603,11 +607,12 @@ export interface ScoreSheet {
   endings: string[];
 }
 /**
- * What one seat has: lines that add up to its points, and notes about it.
+ * What one seat has: lines that add up to its points, notes about it, and the word it has given.
  */
 export interface SeatScore {
   lines: ScoreLine[];
   notes: ScoreNote[];
+  promises: PromiseLine[];
 }
 /**
  * Points of one seat, if the game ended now: by which article, for what, and how many at each of the endings.
@@ -625,6 +630,13 @@ export interface ScoreNote {
   rule: Rule;
   what: string;
   facts: Facts;
+}
+/**
+ * A promise of a seat: what has become of it, and the event that told so.
+ */
+export interface PromiseLine {
+  how: "open" | ("broken" | "kept" | "lapsed");
+  event: Event;
 }
 /**
  * What somebody said; `seat` is nobody's for a spectator.
@@ -750,6 +762,7 @@ export interface GameCard {
   options: Option[];
   counting: "places" | "points";
   levels: string[];
+  may_break_word: string[];
   measured: Measured[];
 }
 /**
@@ -885,6 +898,20 @@ export interface Moment {
  */
 export interface PasswordEntry {
   password: string;
+}
+/**
+ * What somebody has chosen for themselves; what is missing is as usual on each of their devices.
+ */
+export interface Preferences {
+  language: ("en" | "fr") | null;
+  theme: ("candle" | "light" | "system") | null;
+  speed: ("fast" | "none" | "normal" | "slow") | null;
+  confirms: boolean | null;
+  coordinates: boolean | null;
+  sound: boolean | null;
+  volume: number | null;
+  alerts: boolean | null;
+  keys: boolean | null;
 }
 /**
  * Why a request was not done: a key that the texts translate (`error-…`), and its facts.

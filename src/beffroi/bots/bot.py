@@ -30,6 +30,8 @@ class Bot(ABC):
 
     talks: ClassVar[bool] = False
     """Whether it ever has something to say out of turn."""
+    keeps_word: ClassVar[bool] = True
+    """Whether it keeps its promises wherever it can, or breaks one that costs it more than it is worth."""
     said: Collection[Action] = ()
     """What it has said out of turn so far in this game."""
     is_cut: bool = False

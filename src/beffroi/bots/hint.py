@@ -61,9 +61,7 @@ class Adviser(Searcher):
 
 def hints(game: AnyGame, view: Seen[Any], rng: Random, most: int = 3, budget: float = UNHURRIED) -> list[Hint]:
     """The best answers to what a seat is asked, the best one first; the same for the same seed."""
-    # Where something is hidden, two processes have been seen to search otherwise: a hint must never betray which.
-    is_searched = game.is_open and has_fast(game)
-    advice = Adviser(game).advise(view, rng, budget) if is_searched else looked_at(game, view, rng, budget)
+    advice = Adviser(game).advise(view, rng, budget) if has_fast(game) else looked_at(game, view, rng, budget)
     s, seat, best = game.guess(view, rng), own_seat(view), advice[0].value
     return [_hint(game, s, seat, each, min(0.0, each.value - best)) for each in advice[:most]]
 

@@ -107,6 +107,7 @@ class Master(Searcher):
     """Makes sixteen times the simulations, proposes whatever wins, and breaks a promise where that wins more."""
 
     effort = 16
+    keeps_word = False
 
     def considered(self, s: State, seat: Seat, rng: Random) -> Sequence[Action]:
         return self.taste.tempting(s, seat, rng)

@@ -81,6 +81,8 @@ class YesNo(Ask, frozen=True):
     no: Action
     then: Amount | None = None
     """The amount that is asked for at once after a yes, so that both can be answered in one go."""
+    times: int = 1
+    """How often in a row one may say yes."""
 
 
 class Offer(Ask, frozen=True):

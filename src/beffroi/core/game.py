@@ -18,7 +18,7 @@ from beffroi.core.offer import OpenOffer
 from beffroi.core.picture import Picture, Words
 from beffroi.core.seen import Seen
 from beffroi.core.series import Counting
-from beffroi.core.sheet import ScoreSheet
+from beffroi.core.sheet import PromiseEnding, ScoreSheet
 
 V = TypeVar("V", bound=Struct)
 O = TypeVar("O", bound="Options")  # noqa: E741 - one letter like the other type variables of this folder
@@ -46,6 +46,8 @@ class Game(ABC, Generic[S, V, O]):
     """Whether points are bad, as in Cathedral, when games are added up to a series."""
     counting: ClassVar[Counting] = "points"
     """What is added up in a series or a tournament unless the organiser chooses otherwise."""
+    promise_endings: ClassVar[Mapping[str, PromiseEnding]] = {}
+    """The events that tell how a promise of their `seat` ended: they stay on its score sheet for the whole game."""
     is_open: ClassVar[bool] = False
     """Whether everybody sees the same, so that a view made for one serves all."""
 

@@ -164,6 +164,11 @@ class Record(Generic[S]):
         """The same for the decision to which the others may let it go back: nothing hidden has been shown since."""
         return None if self.free_take_back else self._last_of(seat)
 
+    @property
+    def open_moments(self) -> frozenset[int]:
+        """How many entries came before every answer that may still be taken back, alone or with the others' leave."""
+        return frozenset(number for number, _ in (*self._undoable, *self._decisions))
+
     def goes_back_to(self, entry: Entry) -> int:
         """How many entries stand once this one has been done."""
         match entry:

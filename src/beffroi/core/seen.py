@@ -37,8 +37,14 @@ class Seen(Struct, Generic[V], frozen=True):
     view: V
 
 
-def seen(game: Game[Any, V, Any], s: State, viewer: Seat | None, view: V | None = None) -> Seen[V]:
-    """What a seat, or a spectator (`None`), sees of a state; `view` if it has been made already."""
+def seen(
+    game: Game[Any, V, Any], s: State, viewer: Seat | None, view: V | None = None, *, is_past: bool = False
+) -> Seen[V]:
+    """What a seat, or a spectator (`None`), sees of a state; `view` if it has been made already.
+
+    One that is past asks nothing any more.
+    """
+    asked_now = None if is_past else viewer
     front = s.agenda[0] if s.agenda else None
     asked = front.asks(s) if front else ()
     missing = waiting(s)
@@ -50,9 +56,9 @@ def seen(game: Game[Any, V, Any], s: State, viewer: Seat | None, view: V | None 
         asked=asked,
         answered=tuple(seat for seat, _ in s.held),
         mine=None if viewer is None else held_answer(s, viewer),
-        ask=choices(s, viewer).ask() if viewer in missing and viewer is not None else None,
-        instead=choices(s, viewer).ask() if viewer is not None and may_change(s, viewer) else None,
-        floor=() if viewer is None else tuple(each.ask() for each in floor(s, viewer) if len(each)),
+        ask=choices(s, asked_now).ask() if asked_now in missing and asked_now is not None else None,
+        instead=choices(s, asked_now).ask() if asked_now is not None and may_change(s, asked_now) else None,
+        floor=() if asked_now is None else tuple(each.ask() for each in floor(s, asked_now) if len(each)),
         offers=game.open_offers(s),
         result=s.result,
         view=game.view(s, viewer) if view is None else view,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from msgspec import Struct
 
-from beffroi.core.model import Fact, Facts, Rule
+from beffroi.core.model import Event, Fact, Facts, Rule
 
 
 class ScoreLine(Struct, frozen=True):
@@ -24,11 +26,23 @@ class ScoreNote(Struct, frozen=True):
     facts: Facts = {}
 
 
+PromiseEnding: TypeAlias = Literal["kept", "broken", "lapsed"]
+
+
+class PromiseLine(Struct, frozen=True):
+    """A promise of a seat: what has become of it, and the event that told so."""
+
+    how: Literal["open"] | PromiseEnding
+    event: Event
+
+
 class SeatScore(Struct, frozen=True):
-    """What one seat has: lines that add up to its points, and notes about it."""
+    """What one seat has: lines that add up to its points, notes about it, and the word it has given."""
 
     lines: tuple[ScoreLine, ...] = ()
     notes: tuple[ScoreNote, ...] = ()
+    promises: tuple[PromiseLine, ...] = ()
+    """How its promises ended, oldest first, then those it is still bound by."""
 
 
 class ScoreSheet(Struct, frozen=True):

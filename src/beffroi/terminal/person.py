@@ -115,7 +115,7 @@ class Person:
             for each in floor(self.table.record.state, self.seat)
             if isinstance(each, Listed)
             for action in each.actions
-            if hasattr(action, "number")
+            if action.__struct_fields__ == ("number",)
         ]
         if offered:
             words = " · ".join(self._typed(action) for action in offered)

@@ -38,6 +38,9 @@ def _changes(score: SeatScore, known: SeatScore, columns: list[str], texts: Text
     for note in score.notes:
         if note not in known.notes:
             yield from _note(note, texts)
+    for promise in score.promises:
+        if promise not in known.promises:
+            yield from lines_of(f"{texts.event(promise.event)} ({promise.event.rule.ref})")
 
 
 def _row(words: str, points: Sequence[int], columns: list[str], style: str) -> Iterator[list[Span]]:

@@ -11,6 +11,7 @@ from beffroi.core.action import CHANCE, HOST, Action, Placing, Seat
 from beffroi.core.codec import encode
 from beffroi.core.engine import is_answer, is_sealed, lone_answer
 from beffroi.core.model import Event
+from beffroi.core.promises import ended_promises
 from beffroi.core.record import Record
 from beffroi.core.seen import seen
 from beffroi.terminal.paint import line, paint
@@ -84,7 +85,8 @@ class TerminalTable:
     def draw_score(self, viewer: Seat | None) -> None:
         """The score sheet of the position, as one viewer knows it."""
         sheet = self.game.sheet(seen(self.game, self.record.state, viewer))
-        self.console.print(paint(draw_sheet(sheet, self.texts)), end="")
+        with_promises = ended_promises(self.record).on(sheet)
+        self.console.print(paint(draw_sheet(with_promises, self.texts)), end="")
 
     def write_last(self) -> None:
         """Writes down the last entry of the record at once, so that a closed lid loses nothing."""

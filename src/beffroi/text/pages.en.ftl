@@ -53,7 +53,11 @@ home-open = Open tables
 home-running = Games to watch
 home-over = Games to see again
 home-no-open = Nobody is waiting just now. Open a table yourself.
-home-no-running = No public game is being played.
+home-watching = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
+home-no-running = Nobody plays in public just now, and no strong bots do.
 home-no-over = No game has ended yet.
 home-free-chair = free seat
 home-your-turn = Your turn
@@ -83,6 +87,7 @@ new-you = You
 new-level = How strong?
 new-measured = Against { $level }: wins { $share }% ({ $low } to { $high }%) at { $seats } seats
 new-measured-alone = Alone against { $others }, each { $level }: wins { $share }% ({ $low } to { $high }%); a fair share is { $fair }%
+new-may-break-word = May break a promise when that wins more.
 new-options = Options of the game
 new-clock = Clock
 new-clock-none = None
@@ -98,7 +103,7 @@ new-go-friends = Open the table
 
 # Settings
 settings-title = Settings
-settings-about = These choices are kept on this device.
+settings-about = These choices follow you to your other devices. Until you have a name, they stay on this one.
 settings-theme = Light
 settings-theme-system = As on this device
 settings-theme-light = By day
@@ -317,6 +322,11 @@ trade-accept = Accept
 trade-change = Change
 trade-decline = Decline
 trade-withdraw = Withdraw
+promises-given = promises
+promises-kept = { $count } kept
+promises-broken = { $count } broken
+promises-lapsed = { $count } lapsed
+promises-open = { $count } still to be kept
 table-hint = A hint
 table-hint-named = Hint { $number }: { $action }
 table-hint-place = { $action } ({ $square })
@@ -361,6 +371,7 @@ field-less = Less: { $label }
 field-more = More: { $label }
 field-slider = Slider: { $label }
 field-search = Search
+field-times = How many
 field-exactly = { $total } of { $high }
 field-between = { $total } chosen; { $low } to { $high } needed
 field-piece = Piece
@@ -440,6 +451,8 @@ outcome-points = { $points ->
 outcome-tournament = Back to the tournament
 outcome-again = Rematch
 outcome-replay = See the game again
+outcome-picture = Picture of the board
+outcome-no-picture = Your browser could not draw the picture. Take a screenshot instead.
 
 # Learning by doing
 learn-title = Learn { $title }

@@ -53,7 +53,11 @@ home-open = Tables ouvertes
 home-running = Parties à regarder
 home-over = Parties à revoir
 home-no-open = Personne n’attend pour l’instant. Ouvrez une table.
-home-no-running = Aucune partie publique en cours.
+home-watching = { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+}
+home-no-running = Personne ne joue en public pour l’instant, ni aucun robot fort.
 home-no-over = Aucune partie finie pour l’instant.
 home-free-chair = place libre
 home-your-turn = À vous
@@ -83,6 +87,7 @@ new-you = Vous
 new-level = De quelle force ?
 new-measured = Contre un { $level } : gagne { $share } % ({ $low } à { $high } %) à { $seats } places
 new-measured-alone = Seul contre { $others }, chacun un { $level } : gagne { $share } % ({ $low } à { $high } %) ; une part équitable serait { $fair } %
+new-may-break-word = Il peut rompre une promesse quand cela lui rapporte davantage.
 new-options = Options du jeu
 new-clock = Pendule
 new-clock-none = Sans
@@ -98,7 +103,7 @@ new-go-friends = Ouvrir la table
 
 # Les réglages
 settings-title = Réglages
-settings-about = Ces choix sont gardés sur cet appareil.
+settings-about = Ces choix vous suivent sur vos autres appareils. Tant que vous n’avez pas de nom, ils restent sur celui-ci.
 settings-theme = Lumière
 settings-theme-system = Comme l’appareil
 settings-theme-light = De jour
@@ -315,6 +320,20 @@ trade-accept = Accepter
 trade-change = Changer
 trade-decline = Refuser
 trade-withdraw = Retirer
+promises-given = promesses
+promises-kept = { $count ->
+    [one] { $count } tenue
+   *[other] { $count } tenues
+}
+promises-broken = { $count ->
+    [one] { $count } rompue
+   *[other] { $count } rompues
+}
+promises-lapsed = { $count ->
+    [one] { $count } tombée
+   *[other] { $count } tombées
+}
+promises-open = { $count } encore à tenir
 table-hint = Un conseil
 table-hint-title = Ce qu’un robot jouerait
 table-hint-named = Conseil { $number } : { $action }
@@ -359,6 +378,7 @@ field-less = Moins : { $label }
 field-more = Plus : { $label }
 field-slider = Curseur : { $label }
 field-search = Chercher
+field-times = Combien
 field-exactly = { $total } sur { $high }
 field-between = Choisi : { $total } ; il en faut de { $low } à { $high }
 field-piece = Pièce
@@ -438,6 +458,8 @@ outcome-points = { $points ->
 outcome-tournament = Retour au tournoi
 outcome-again = Revanche
 outcome-replay = Revoir la partie
+outcome-picture = Image du plateau
+outcome-no-picture = Votre navigateur n’a pas pu dessiner l’image. Faites une capture d’écran.
 
 # Apprendre en jouant
 learn-title = Apprendre { $title }

@@ -25,6 +25,11 @@ class Rating(Struct, frozen=True):
     games: int = 0
 
     @property
+    def is_measured(self) -> bool:
+        """Whether any game has told something of this strength: games among newcomers only are counted."""
+        return (self.mean, self.error) != (MODEL.mu, MODEL.sigma)
+
+    @property
     def reach(self) -> float:
         """The true strength lies no further from the mean than this, 95 times in 100."""
         return Z * self.error

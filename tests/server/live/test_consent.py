@@ -10,6 +10,7 @@ import pytest
 
 from beffroi.core.record import LetBack, load
 from beffroi.games import find
+from beffroi.server.live.game import KEPT
 from beffroi.server.tables.verification import verify
 from tests.server.guest import Guest, TableSocket
 from tests.server.live.test_move import fair_for_two
@@ -125,6 +126,26 @@ def test_everybody_else_has_to_agree(ann: Guest, bob: Guest, welcome: Welcome) -
     assert bob.post(f"{path}/grant-back")["asks_back"]["mine"] is False
     assert cid.get(path)["asks_back"]["mine"] is True
     assert cid.post(f"{path}/grant-back")["asks_back"] is None
+
+
+def test_a_decision_may_be_asked_back_however_much_was_changed_in_secret_since(
+    ann: Guest, bob: Guest, welcome: Welcome
+) -> None:
+    """That somebody has changed a sealed answer again and again is told by nothing, and freezes nothing."""
+    cid = welcome("Cid")
+    path = f"/api/tables/{ann.open_table('fair', 'me', 'open', 'open')['id']}"
+    for guest in (bob, cid):
+        guest.post(f"{path}/join", {})
+    with both_at(path, ann, bob) as (chair, other):
+        assert chair.move(Bid(1))["type"] == "ok"
+        for amount in range(KEPT + 2):
+            assert other.move(Bid(amount))["type"] == "ok"
+        ann.post(f"{path}/ask-back")
+        for guest in (bob, cid):
+            guest.post(f"{path}/grant-back")
+        back = chair.until(lambda frame: frame["type"] == "update" and frame["ply"]["taken_back"])
+        assert (back["ply"]["rewound_to"], back["turns"][1]) == (1, [])
+    assert ann.get(path)["status"] == "running"
 
 
 def test_people_at_one_device_need_not_ask_themselves(ann: Guest) -> None:

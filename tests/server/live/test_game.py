@@ -5,16 +5,21 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
-from beffroi.core.record import Answered, Rewound, load
+from beffroi.core.record import Answered, Record, Rewound, load
 from beffroi.games import find
+from beffroi.server.live.game import Attempt, LiveGame
 from beffroi.server.tables.verification import verify
+from tests.core import test_promises
 from tests.core.positions import PURSE
+from tests.games.bastide.towns import BLUE
 from tests.server.guest import Guest, Json, TableSocket
 from tests.server.live.test_move import fair_for_two
 from tests.server.running import running_server
 from tests.support.find import find_any
 from tests.toy.rulebook import Bid
 
+DRAWN = 1
+"""The number of the first entry at the Fair: the card that was drawn."""
 CATHEDRAL = find("cathedral").read("CAnD4")
 
 
@@ -115,6 +120,48 @@ def test_a_question_with_one_answer_is_answered_at_once_and_told(ann: Guest, bob
         assert not second.may_undo()
 
 
+def test_nobody_is_shown_a_question_that_the_table_has_answered_in_the_same_moment(ann: Guest, bob: Guest) -> None:
+    """Or whoever is quick would answer it too, and be refused."""
+    table = fair_for_three(ann, bob)
+    with ann.at(table, 0) as first, bob.at(table, 1) as second:
+        second.move(Bid(PURSE))
+        first.move(Bid(1))
+        for chair in (first, second):
+            chair.ping()
+        shown = [update["seen"] for update in updates_of(second)]
+        past = [seen for seen in shown if seen["asking"] == "RaiseBid"]
+        assert [(seen["asked"], seen["ask"], seen["floor"]) for seen in past] == [([1], None, [])]
+        assert first.shown()["ask"] is not None
+
+
+def test_whoever_comes_back_is_asked_only_what_is_still_open(ann: Guest, bob: Guest) -> None:
+    table = fair_for_three(ann, bob)
+    with ann.at(table, 0) as first:
+        first.move(Bid(1))
+    with bob.at(table, 1) as second:
+        second.move(Bid(PURSE))
+        second.ping()
+    with ann.at(table, 0, since=DRAWN) as first:
+        first.ping()
+        *before, last = updates_of(first)
+    assert before
+    assert all(update["seen"]["ask"] is None for update in before)
+    assert last["seen"]["ask"] is not None
+
+
+def fair_for_three(ann: Guest, bob: Guest) -> str:
+    """A table of the Fair with Ann on two chairs and Bob on one, where Ann has bid for her second one."""
+    table: str = ann.open_table("fair", "me", "open", "me", options={"rounds": 4})["id"]
+    bob.post(f"/api/tables/{table}/join", {})
+    with ann.at(table, 2) as third:
+        assert third.move(Bid(1))["type"] == "ok"
+    return table
+
+
+def updates_of(chair: TableSocket) -> list[Json]:
+    return [frame for frame in chair.frames if frame["type"] == "update"]
+
+
 def test_what_the_table_has_answered_is_the_same_after_a_restart_and_in_the_record(tmp_path: Path) -> None:
     with running_server(tmp_path) as server, closing(Guest(server.address)) as ann:
         table = ann.open_table("fair", "me", "me", options={"rounds": 4})["id"]
@@ -137,3 +184,17 @@ def test_what_the_table_has_answered_is_the_same_after_a_restart_and_in_the_reco
 def first_frame(chair: TableSocket) -> Json:
     chair.shown()
     return next(frame for frame in chair.frames if frame["type"] == "snapshot")
+
+
+def test_every_viewer_sees_how_promises_ended_as_far_as_they_were_not_taken_back() -> None:
+    game = LiveGame(Record(find("bastide"), test_promises.bidding(), free_take_back=True), b"dice")
+    for seat, action in test_promises.BROKEN:
+        attempt = Attempt(game)
+        attempt.play(seat, action)
+        game.adopt(attempt)
+    for viewer in (*game.state.seats, None):
+        assert [line.how for line in game.score(viewer).seats[BLUE].promises] == ["broken"]
+    attempt = Attempt(game)
+    attempt.take_back(BLUE)
+    game.adopt(attempt)
+    assert [line.how for line in game.score(None).seats[BLUE].promises] == ["open"]

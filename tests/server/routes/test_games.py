@@ -23,3 +23,9 @@ def test_the_shelf_tells_how_strong_the_bots_of_a_game_were_measured_to_be(stran
     found = next(each for each in card["measured"] if each["level"] == "apprentice")
     assert (found["against"], found["seats"]) == ("novice", 2)
     assert found["low"] < found["share"] < found["high"]
+
+
+def test_where_promises_can_be_made_the_levels_that_may_break_one_are_named(stranger: Guest) -> None:
+    cards = {card["name"]: card["may_break_word"] for card in stranger.get("/api/games")}
+    assert cards["bastide"] == ["master", "grandmaster"]
+    assert not any(levels for name, levels in cards.items() if name != "bastide")

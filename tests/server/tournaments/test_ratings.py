@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,8 @@ from beffroi.server.settings import SQLITE_FILE
 from beffroi.server.storage.database import FolderLock
 from beffroi.server.storage.schema import RATED
 from beffroi.server.tournaments.rating_rules import LEAST_ANSWERS
-from beffroi.server.tournaments.ratings import differences
-from beffroi.tournament.ratings import ESTABLISHED_AFTER, Rating
+from beffroi.server.tournaments.ratings import cards, differences
+from beffroi.tournament.ratings import BOT, ESTABLISHED_AFTER, Rating
 from tests.cli.beffroi import beffroi
 from tests.server.guest import Guest, Json, TableSocket
 from tests.server.running import PATIENCE, RunningServer, running_server
@@ -136,13 +137,13 @@ def test_a_tournament_of_the_server_can_be_exported(tmp_path: Path, monkeypatch:
 
 
 class Club:
-    """Ann and Bob, who are established, at tables of the Fair; whoever bids more wins."""
+    """Ann and Bob, who are established and have measured each other, at tables of the Fair; whoever bids more wins."""
 
     def __init__(self, server: RunningServer) -> None:
         self.server = server
         self.guests: list[Guest] = []
         self.ann, self.bob = self.guest("Ann"), self.guest("Bob")
-        for number in range(ESTABLISHED_AFTER):
+        for number in range(ESTABLISHED_AFTER + 1):
             self.lose(*((self.ann, self.bob) if number % 2 else (self.bob, self.ann)))
 
     def guest(self, name: str) -> Guest:
@@ -186,6 +187,11 @@ class Club:
         ratings: dict[str, Rating] = self.server.ask(lambda: self.server.services.ratings.of_game("fair"))
         return ratings.get(guest.id)
 
+    def names(self, ratings: dict[str, Rating]) -> list[str]:
+        """Who would be in the list, if these were the ratings."""
+        store = self.server.services.store
+        return [card.name for card in self.server.ask(lambda: store.read(lambda c: cards(c, ratings)))]
+
     def rise(self, *guests: Guest) -> Callable[[], list[float]]:
         """How much the means of these have changed since, when it is asked."""
         before = [(self.rating(guest) or Rating()).mean for guest in guests]
@@ -222,6 +228,21 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
         yield club
         for guest in club.guests:
             guest.close()
+
+
+def test_of_two_who_are_as_strong_whoever_has_played_more_comes_first(club: Club) -> None:
+    shown = {club.ann.id: Rating(26, 4, 3), club.bob.id: Rating(26, 4, 4), f"{BOT}novice": Rating(26, 4, 3)}
+    for ratings in permutations(shown.items()):
+        assert club.names(dict(ratings)) == ["Bob", "Ann", "novice"]
+
+
+def test_whom_no_game_has_measured_is_not_in_the_list(club: Club) -> None:
+    newcomer = club.guest("Newcomer")
+    club.lose(newcomer, club.guest("Another"))
+    rating = club.rating(newcomer)
+    assert rating is not None
+    assert rating.games == 1
+    assert club.names({newcomer.id: rating, club.bob.id: Rating(0.1, 8, 9)}) == ["Bob"]
 
 
 def test_a_loser_who_leaves_has_lost_though_the_bot_wins(club: Club) -> None:

@@ -72,6 +72,14 @@ it("yes and no say what they do", async () => {
   expect(answer).toHaveBeenCalledExactlyOnceWith({ type: "No" });
 });
 
+it("yes can be said several times in one go", async () => {
+  const [yes, no] = [{ type: "Yes" }, { type: "No" }];
+  const answer = ask({ type: "YesNo", yes, no, times: 3 });
+  await fireEvent.change(screen.getByRole("spinbutton"), { target: { value: "2" } });
+  await press("Do it × 2");
+  expect(answer).toHaveBeenCalledExactlyOnceWith(yes, yes);
+});
+
 it("an amount that a yes would ask for is the yes", async () => {
   const then = { type: "Amount" as const, action: "Bid", field: "amount", low: 5, high: 50, by: 5 };
   const answer = ask({ type: "YesNo", yes: { type: "Yes" }, no: { type: "No" }, then });

@@ -9,7 +9,7 @@ import type { Action, Ask as AnyAsk, Event, Refusal as AnyRefusal, ScoreSheet, S
 import type { Showings } from "./showing";
 import type { Box } from "./squares";
 
-export type { Action, Fact, Facts, Part, Places, Result } from "../protocol.gen";
+export type { Action, Fact, Facts, Part, Places, Result, ScoreSheet } from "../protocol.gen";
 
 /** What is generated of a game (`Game` in its `view.gen.ts`): its view, its answers, its steps, what its events and refusals tell. */
 export interface GameTypes {
@@ -30,7 +30,7 @@ export interface AnyGame extends GameTypes {
 type AskWith<A extends { type: string }, Q extends AnyAsk> = Q extends { type: "Pick" }
   ? { type: "Pick"; actions: A[] }
   : Q extends { type: "YesNo" }
-    ? { type: "YesNo"; yes: A; no: A; then?: Q["then"] }
+    ? { type: "YesNo"; yes: A; no: A; then?: Q["then"]; times?: number }
     : Q extends { action: string }
       ? Omit<Q, "action"> & { action: A["type"] }
       : never;
@@ -58,6 +58,7 @@ export type Refusal<G extends GameTypes = AnyGame> = Omit<AnyRefusal, "why" | "f
 export interface Words {
   language: "fr" | "en";
   say(key: string, facts?: Record<string, unknown>): string;
+  number(value: number): string;
   has(key: string): boolean;
   seat(seat: number): string;
   action(action: { type: string }): string;
@@ -75,6 +76,8 @@ export interface Position<G extends GameTypes = AnyGame> {
   playing?: readonly Told<G>[];
   /** Why the last try was refused: the board lights the squares or coins that the facts name. */
   refusals: Refusal<G>[];
+  /** Where everybody's points come from in this position. */
+  score?: ScoreSheet | null;
   /** Says an answer, to what is asked or out of turn; the table sends it. */
   answer: (action: G["answer"]) => void;
   /** False on rules pages, covers and replays: nothing can be clicked. */
@@ -107,6 +110,14 @@ export interface ThingProps<V = unknown> {
   view: V;
 }
 
+/** Something everybody may know of a seat. */
+export interface SeatFact {
+  label: string;
+  value: string;
+  /** It is shown even where there is room for little, as the first always is. */
+  isMain?: boolean;
+}
+
 /** A heraldic colour: a CSS custom property of the theme, with a hatching of its own. */
 export type Tincture = "argent" | "azure" | "gules" | "vert" | "purpure" | "or" | "sable";
 
@@ -124,6 +135,8 @@ export interface Drawing<G extends GameTypes = AnyGame, Selection = unknown> {
   Hand?: Component<PartProps<G, Selection>>;
   /** What lies before one seat, small, in its row among the players. */
   Before?: Component<PartProps<G, Selection> & { seat: number }>;
+  /** What decides about everybody's points, drawn: it stands below the question. */
+  Stakes?: Component<PartProps<G, Selection>>;
   /** What lies beside the board and belongs to nobody. */
   Supply?: Component<PartProps<G, Selection>>;
   /** The small picture of something that is traded. */
@@ -141,8 +154,8 @@ export interface Drawing<G extends GameTypes = AnyGame, Selection = unknown> {
   answers: readonly G["step"][];
   /** The position in sentences, for those who do not see the board. */
   describe(seen: Seen<G>, words: Words): string[];
-  /** What everybody may know of one seat, as short labelled facts, the one that decides the game first. */
-  standing(seen: Seen<G>, seat: number, words: Words): { label: string; value: string }[];
+  /** What everybody may know of one seat, as short labelled facts, what decides the game first. */
+  standing(seen: Seen<G>, seat: number, words: Words, score: ScoreSheet | null): SeatFact[];
   /** The answer that is pointed at, in hand or chosen so far on the board, before it is given. */
   weighs?(selection: Selection): G["answer"] | null;
   /** What is in hand; without it nothing can be held over the board. */

@@ -25,7 +25,7 @@ describe.each(Object.keys(types).map((path) => path.split("/")[1] ?? ""))("%s", 
     const moments = Object.entries(fixtures).filter(([path]) => path.startsWith(`./${game}/`)).map(([, moment]) => moment);
     expect(moments.some(({ events }) => events.length)).toBe(true);
     for (const { seen, events } of moments) {
-      const beats = beatsOf(seen.view, { ply: 1, events, view: seen.view }, known);
+      const beats = beatsOf(seen.view, { ply: 1, events, view: seen.view, score: null }, known);
       expect(beats.flatMap((beat) => beat.events)).toEqual(events);
       for (const { view } of beats) expect(Object.keys(view as object)).toEqual(Object.keys(seen.view as object));
       for (const { events: played, view } of beats) for (const { what, facts } of played) known[what]?.flights?.(facts, view);

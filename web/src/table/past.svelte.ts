@@ -37,7 +37,7 @@ export class Past {
     const frames = await Promise.all(wanted.map((ply) => this.moments.at(ply, ply))).catch(() => []);
     return frames.slice(1).map(({ ply, seen }, index) => ({
       before: frames[index]?.seen.view,
-      scene: { ply: ply?.number ?? 0, events: ply?.events ?? [], view: seen.view },
+      scene: { ply: ply?.number ?? 0, events: ply?.events ?? [], view: seen.view, score: frames[index]?.score ?? null },
     }));
   }
 }

@@ -1,5 +1,5 @@
 /** What the table shows while events are played, and what it marks afterwards. */
-import type { Seen, Told } from "../board/contract";
+import type { ScoreSheet, Seen, Told } from "../board/contract";
 import { BEAT_MS } from "../board/motion";
 import type { AnyShowings } from "../board/showing";
 import { settings } from "../settings.svelte";
@@ -33,6 +33,11 @@ export class Playback {
 
   skip(): void {
     this.queue.skip();
+  }
+
+  /** The score on the table: how it stood before what is being played. */
+  score(newest: ScoreSheet | null): ScoreSheet | null {
+    return this.beat ? this.beat.score : newest;
   }
 
   /** The position on the table: the newest, with the view of what is being played. */

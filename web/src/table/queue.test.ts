@@ -5,7 +5,7 @@ import type { AnyShowings } from "../board/showing";
 import { beatsOf, Queue, type Beat } from "./queue";
 
 const event = (what: string, facts: Record<string, number> = {}): Told => ({ what, facts, rule: { ref: "1" }, private: [], uncovers: [] });
-const beat = (ply: number, length = 1): Beat => ({ ply, events: [event("built")], marked: [], first: 0, view: ply, length });
+const beat = (ply: number, length = 1): Beat => ({ ply, events: [event("built")], marked: [], first: 0, view: ply, score: null, length });
 
 const SHOWINGS: AnyShowings = {
   built: { sign: "build", beats: 1, shown: (before, facts) => [...(before as unknown[]), facts["what"]] },
@@ -15,7 +15,7 @@ const SHOWINGS: AnyShowings = {
 };
 
 describe("the beats of a position", () => {
-  const scene = (...events: Told[]) => ({ ply: 3, view: "after", events });
+  const scene = (...events: Told[]) => ({ ply: 3, view: "after", events, score: null });
 
   it("show one event after the other, each on the view it leaves behind", () => {
     const beats = beatsOf([], scene(event("built", { what: 1 }), event("said"), event("built", { what: 2 })), SHOWINGS);

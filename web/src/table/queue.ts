@@ -1,5 +1,5 @@
 /** Events are played one after another; whoever answers, presses a key or taps has them all at once. */
-import type { Told } from "../board/contract";
+import type { ScoreSheet, Told } from "../board/contract";
 import type { AnyShowing, AnyShowings } from "../board/showing";
 
 /** A position that has come, and what brought it about. */
@@ -7,6 +7,8 @@ export interface Scene {
   ply: number;
   view: unknown;
   events: readonly Told[];
+  /** How the score stood before. */
+  score: ScoreSheet | null;
 }
 
 /** What is played at one time: an event, or several that happen together. */
@@ -19,6 +21,8 @@ export interface Beat {
   marked: readonly Told[];
   /** The view while it is played. */
   view: unknown;
+  /** The score while it is played: as it was before. */
+  score: ScoreSheet | null;
   /** How long it lasts, in beats. */
   length: number;
 }
@@ -28,7 +32,7 @@ const UNKNOWN: AnyShowing = { sign: "note", beats: 0.75 };
 export const showingOf = (showings: AnyShowings, what: string): AnyShowing => showings[what] ?? UNKNOWN;
 
 /** The beats in which a position comes about, each with the view that its events leave behind. */
-export function beatsOf(before: unknown, { ply, view: after, events }: Scene, showings: AnyShowings): Beat[] {
+export function beatsOf(before: unknown, { ply, view: after, events, score }: Scene, showings: AnyShowings): Beat[] {
   let view = before;
   const groups = grouped(events, showings);
   return groups.map(({ first, events: together }, index) => {
@@ -36,7 +40,7 @@ export function beatsOf(before: unknown, { ply, view: after, events }: Scene, sh
     for (const { what, facts } of together) view = showingOf(showings, what).shown?.(view, facts, after) ?? view;
     if (index === groups.length - 1 && !isShown) view = after;
     const marked = events.slice(0, first + together.length);
-    return { ply, events: together, marked, first, view, length: Math.max(...together.map(({ what }) => showingOf(showings, what).beats)) };
+    return { ply, events: together, marked, first, view, score, length: Math.max(...together.map(({ what }) => showingOf(showings, what).beats)) };
   });
 }
 

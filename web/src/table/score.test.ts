@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import type { ScoreSheet } from "../protocol.gen";
-import { gains, totalOf } from "./score";
+import { totalOf } from "../board/sheet";
+import { gains } from "./score";
 
 const line = (...points: number[]) => ({ rule: { ref: "1" }, what: "built", points, facts: {} });
 const sheet = (endings: string[], ...seats: number[][][]): ScoreSheet => ({
   endings,
   notes: [],
-  seats: seats.map((lines) => ({ lines: lines.map((points) => line(...points)), notes: [] })),
+  seats: seats.map((lines) => ({ lines: lines.map((points) => line(...points)), notes: [], promises: [] })),
 });
 
 describe("the score sheet", () => {

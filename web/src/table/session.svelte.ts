@@ -17,6 +17,8 @@ export interface Follower {
   skip(): void;
 }
 
+const isSame = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 export class TableSession {
   sheet: TableInfo = $state.raw({} as TableInfo);
   seen: Seen | null = $state.raw(null);
@@ -37,6 +39,8 @@ export class TableSession {
   events: Told[] = $state.raw([]);
   /** The answers to what is asked next that go with it. */
   private unsent: Action[] = [];
+  /** An answer that is given again whenever its question comes back this turn, and how often. */
+  private repeated: { action: Action; asking: string | null; left: number } | null = null;
   /** The answer that waits to be confirmed. */
   unconfirmed: Action | null = $state.raw(null);
   refusals: Refusal[] = $state.raw([]);
@@ -106,7 +110,9 @@ export class TableSession {
 
   /** Answers; where somebody wishes to confirm every move, it waits for that. */
   answer(action: Action, ...then: Action[]): void {
-    this.unsent = then;
+    const isRepeated = then.length > 0 && then.every((each) => isSame(each, action));
+    this.repeated = isRepeated ? { action, asking: this.seen?.asking ?? null, left: then.length } : null;
+    this.unsent = isRepeated ? [] : then;
     if (settings.confirms) this.unconfirmed = action;
     else this.sendMove(action);
   }
@@ -185,10 +191,10 @@ export class TableSession {
 
   private follow(frame: Update): void {
     this.plies = lasting([...this.plies, frame.ply]);
-    const before = this.seen?.view;
+    const [before, score] = [this.seen?.view, this.score];
     this.show(frame, frame.ply.events);
     const { number: ply, events } = frame.ply;
-    this.follower?.follow(before, { ply, events, view: this.seen?.view });
+    this.follower?.follow(before, { ply, events, view: this.seen?.view, score });
   }
 
   private show(frame: Snapshot | Update, events: Told[]): void {
@@ -202,6 +208,20 @@ export class TableSession {
     this.mayAskBack = frame.can_ask_back ?? false;
     this.clocks = frame.clocks && { ...frame.clocks, at: Date.now() };
     if (isNewStep) [this.refusals, this.unconfirmed] = [[], null];
+    this.repeat();
+  }
+
+  /** Says yes again where somebody has said it several times in one go; it ends with their turn. */
+  private repeat(): void {
+    const [seen, repeated] = [this.seen, this.repeated];
+    if (!seen || !repeated) return;
+    const isOthers = seen.asked.some((seat) => seat >= 0) && !seen.ask;
+    if (isOthers || seen.result || !repeated.left) this.repeated = null;
+    else if (seen.asking === repeated.asking && seen.ask?.type === "YesNo" && isSame(seen.ask.yes, repeated.action)) {
+      repeated.left -= 1;
+      this.unsent = [];
+      this.sendMove(repeated.action);
+    }
   }
 
   private misunderstand(frame: Bad): void {
@@ -215,6 +235,7 @@ export class TableSession {
 
   private refuse(frame: Illegal): void {
     if (frame.move_id !== this.sent) return;
+    this.repeated = null;
     this.isSending = false;
     this.refusals = frame.refusals;
   }

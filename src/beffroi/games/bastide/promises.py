@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from beffroi.core.action import Seat
+from beffroi.core.sheet import PromiseEnding
 from beffroi.games.bastide.material import CIRCLE, LEAST_BIDS, MOST_BIDS, PLACINGS, SPARE
 from beffroi.games.bastide.state import NOBODY, Bastide, Promise
+
+PROMISE_ENDINGS: Mapping[str, PromiseEnding] = {
+    "promise-kept": "kept",
+    "promise-broken": "broken",
+    "promise-lapsed": "lapsed",
+}
+"""The events that tell what has become of a promise."""
 
 
 def promises_of(s: Bastide, seat: Seat) -> tuple[Promise, ...]:

@@ -167,7 +167,7 @@ class Refuse(Action, frozen=True):
     excuse: str
 
 
-EXCUSES = ("too-little", "too-dear", "no-use", "word-given", "helps-you", "cannot-pay")
+EXCUSES = ("too-little", "too-dear", "no-use", "word-given", "no-promise", "helps-you", "cannot-pay")
 """Why an offer may be declined."""
 ACTIONS: tuple[type[Action], ...] = (
     *(Start, Draw, Propose, Play, Pass, Build, Bid, Add, Put, Dismiss, Split, Burn, Raid),

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from beffroi.core.action import Seat
+from beffroi.core.model import Event
 from beffroi.core.seen import Seen
-from beffroi.core.sheet import ScoreLine, ScoreNote, ScoreSheet, SeatScore, line, note
+from beffroi.core.sheet import PromiseLine, ScoreLine, ScoreNote, ScoreSheet, SeatScore, line, note
 from beffroi.games.bastide.damage import influences_among
 from beffroi.games.bastide.ending import CountPoints, parts_of_score
 from beffroi.games.bastide.english import CAMP_SIZE, WALL_CIRCLES, missing_walls
 from beffroi.games.bastide.guess import open_table
 from beffroi.games.bastide.material import CARDS, EQUIPMENTS, GROUPS, RELIGIOUS, ROADS, WALLS
+from beffroi.games.bastide.promises import promises_of
 from beffroi.games.bastide.rulebook import R
 from beffroi.games.bastide.state import NOBODY, Bastide
 from beffroi.games.bastide.view import View
@@ -24,8 +26,8 @@ UNDECIDED = (1, -1)
 def sheet(seen: Seen[View], count: type[CountPoints] = CountPoints) -> ScoreSheet:
     s = open_table(seen.view)
     signs = UNDECIDED if seen.result is None else (count(seen.result.ending).sign(),)
-    seats = tuple(SeatScore(tuple(_lines(s, seat, signs)), _notes(s, seat)) for seat in s.seats)
-    return ScoreSheet(seats, tuple(_town(s)), tuple(TOWNS[sign] for sign in signs))
+    seats = (SeatScore(tuple(_lines(s, seat, signs)), _notes(s, seat), _open_promises(s, seat)) for seat in s.seats)
+    return ScoreSheet(tuple(seats), tuple(_town(s)), tuple(TOWNS[sign] for sign in signs))
 
 
 def _lines(s: Bastide, seat: Seat, signs: tuple[int, ...]) -> Iterator[ScoreLine]:
@@ -41,6 +43,12 @@ def _notes(s: Bastide, seat: Seat) -> tuple[ScoreNote, ...]:
     """What the three majorities depend on."""
     walls, religious, roads = (s.influences[GROUPS[group]].count(seat) for group in (WALLS, RELIGIOUS, ROADS))
     return (note(R.MAJORITY, "majorities", walls=walls, religious=religious, roads=roads),)
+
+
+def _open_promises(s: Bastide, seat: Seat) -> tuple[PromiseLine, ...]:
+    """What a seat has promised, as it was told, and may still keep or break."""
+    told = ({"seat": seat, "to": promise.to, "promise": promise.promise} for promise in promises_of(s, seat))
+    return tuple(PromiseLine("open", Event("promised", R.TALK, facts)) for facts in told)
 
 
 def _town(s: Bastide) -> Iterator[ScoreNote]:

@@ -187,6 +187,7 @@ board-left = { $pieces_count ->
       }
   }
 board-unplaced = Unplaced squares
+board-placements = ways to place
 board-buildings = Buildings left
 board-land = Land
 

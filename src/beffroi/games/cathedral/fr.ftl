@@ -187,6 +187,7 @@ board-left = { $pieces_count ->
       }
   }
 board-unplaced = Cases non placées
+board-placements = placements
 board-buildings = Bâtiments en réserve
 board-land = Terrain
 

@@ -17,7 +17,8 @@ from beffroi.games.leonardo.state import WORKS_A_PALACE, Leonardo
 WORK_PRICE = 50
 WORKS_A_TURN = 4
 BUY_OR_NOT: tuple[BuyWork | Decline, BuyWork | Decline] = (BuyWork(), Decline())
-BUYING = Listed(BUY_OR_NOT, YesNo(*BUY_OR_NOT))
+BUYING = tuple(Listed(BUY_OR_NOT, YesNo(*BUY_OR_NOT, times=times)) for times in range(1, WORKS_A_TURN + 1))
+"""The question, by how many works can still be bought this turn."""
 
 
 class BuyWorks(SideStep[BuyWork | Decline], frozen=True):
@@ -31,13 +32,18 @@ class BuyWorks(SideStep[BuyWork | Decline], frozen=True):
         return s.members(self.seat) if self.can_buy(s) else ()
 
     def choices(self, s: Leonardo, seat: Seat) -> Choices[BuyWork | Decline]:
-        return BUYING
+        return BUYING[self.most(s) - 1]
 
     def can_buy(self, s: Leonardo) -> bool:
         if s.options.no_early_works and s.round == 1:
             return False
         can_pay = self.bought < WORKS_A_TURN and s.purses[self.seat] >= WORK_PRICE
         return can_pay and bool(s.art) and bool(s.rooms_of(self.seat))
+
+    def most(self, s: Leonardo) -> int:
+        """How many works the side can still buy this turn: by the rule, its purse, the pile and its palaces."""
+        rooms = sum(WORKS_A_PALACE - len(s.works[space]) for space in s.rooms_of(self.seat))
+        return min(WORKS_A_TURN - self.bought, s.purses[self.seat] // WORK_PRICE, len(s.art), rooms)
 
     def then(self, s: Leonardo, answers: Given[BuyWork | Decline]) -> None:
         if any(isinstance(action, BuyWork) for _, action in answers):

@@ -352,8 +352,8 @@ broken-nobody-to-play = there is nobody left to play against
 broken-asked-of-nobody = something is expected of { $seat }, who is no longer a side
 
 ask-ChooseParty = Which party do you join: the Guelphs, for the Pope, or the Ghibellines, for the Emperor?
-ask-SeekAllies = An alliance is possible: propose or answer one, or go on and roll.
-ask-BuyWorks = Will you buy a work of art for 50 florins before you roll?
+ask-SeekAllies = An alliance is possible: propose or answer one, or go on with your turn.
+ask-BuyWorks = Will you buy works of art for 50 florins each before you roll?
 ask-ExhibitWork = In which palace do you exhibit this work? It stays there.
 ask-KeepRoll = The allies have rolled: which number do you keep?
 ask-TakeSoldier = Will you enlist a soldier?
@@ -372,7 +372,8 @@ action-Deal = deal { palace }
 action-TurnUp = turn up the card { $card }
 action-Declare = join { $party_of }
 action-Decline = no
-action-GoOn = go on and roll
+action-GoOn = go on with the turn
+label-BuyWorks-Decline = No, roll
 action-BuyWork = buy a work
 action-Draw = draw the work worth { $work }
 action-Exhibit = exhibit it in { palace }
@@ -570,6 +571,21 @@ board-party = party
 board-soldiers = soldiers
 board-palaces = palaces
 board-offices = offices
+board-deed = { $space }
+board-price = Price
+board-tax = Tax
+board-tax-doubled = (whole quarter: { $florins })
+board-quarter = Quarter { $number }
+board-quarter-owners = { $seats_count ->
+    [0] None of { $most } sold.
+   *[other] Sold: { $seats_count } of { $most }, to { $seats }.
+  }
+board-owner = Owner
+board-nobody = nobody
+board-product = { $product }
+board-odds = { $count } in { $most }
+board-pays = × { $times }
+board-works-held = works
 board-side = plays with
 
 # The terminal.

@@ -352,8 +352,8 @@ broken-nobody-to-play = il n’y a plus personne contre qui jouer
 broken-asked-of-nobody = on attend quelque chose de { $seat }, qui n’est plus un camp
 
 ask-ChooseParty = Quel parti rejoignez-vous : les Guelfes, pour le pape, ou les Gibelins, pour l’empereur ?
-ask-SeekAllies = Une alliance est possible : proposez-en une, répondez, ou lancez.
-ask-BuyWorks = Achetez-vous une œuvre d’art pour 50 florins avant de lancer ?
+ask-SeekAllies = Une alliance est possible : proposez-en une, répondez, ou poursuivez votre tour.
+ask-BuyWorks = Achetez-vous des œuvres d’art, 50 florins chacune, avant de lancer ?
 ask-ExhibitWork = Dans quel palais exposez-vous cette œuvre ? Elle y restera.
 ask-KeepRoll = Les alliés ont lancé : quel nombre gardez-vous ?
 ask-TakeSoldier = Engagez-vous un soldat ?
@@ -372,7 +372,8 @@ action-Deal = distribuer { palace }
 action-TurnUp = retourner la carte { $card }
 action-Declare = rejoindre le parti { $party_of }
 action-Decline = non
-action-GoOn = lancer
+action-GoOn = poursuivre le tour
+label-BuyWorks-Decline = Non, lancer
 action-BuyWork = acheter une œuvre
 action-Draw = tirer l’œuvre de { $work }
 action-Exhibit = l’exposer ici : { palace }
@@ -570,6 +571,21 @@ board-party = parti
 board-soldiers = soldats
 board-palaces = palais
 board-offices = charges
+board-deed = { $space }
+board-price = Prix
+board-tax = Taxe
+board-tax-doubled = (quartier entier : { $florins })
+board-quarter = Quartier { $number }
+board-quarter-owners = { $seats_count ->
+    [0] Aucun des { $most } n’est vendu.
+   *[other] Vendus : { $seats_count } sur { $most }, à { $seats }.
+  }
+board-owner = À qui
+board-nobody = personne
+board-product = { $product }
+board-odds = { $count } sur { $most }
+board-pays = × { $times }
+board-works-held = œuvres
 board-side = joue avec
 
 # Le terminal.

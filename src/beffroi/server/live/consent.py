@@ -48,6 +48,8 @@ class AgreedReturn(Proposal):
         asked = live.table.asks_back
         if asked is None or asked.declined or asked.step != game.state.opened or live.table.must_agree:
             return None
+        if asked.seat not in game.record.askers:
+            return None
         tried = Attempt(game)
         tried.let_back(asked.seat)
         return tried

@@ -14,8 +14,9 @@ from beffroi.core.chance import draw
 from beffroi.core.codec import codec_of, encode
 from beffroi.core.engine import has_answered, is_answer, is_sealed, lone_answer, waiting
 from beffroi.core.game import AnyGame
-from beffroi.core.model import TABLE, Event, Refused, State
-from beffroi.core.record import Answered, Record, TookBack
+from beffroi.core.model import Event, State
+from beffroi.core.promises import EndedPromises, no_promises
+from beffroi.core.record import Answered, LetBack, Record, TookBack
 from beffroi.core.seen import seen
 from beffroi.core.sheet import ScoreSheet
 from beffroi.core.turns import LastTurns, no_turns
@@ -34,10 +35,16 @@ Turns: TypeAlias = LastTurns[Numbers]
 
 
 class SoFar(NamedTuple):
-    """How much everybody had been shown after an entry, and what everybody had done last."""
+    """How much everybody had been shown after an entry, what they had done last, and how their promises had ended."""
 
     numbers: Numbers
     turns: Turns
+    ended: EndedPromises
+
+
+def nothing_so_far(seats: int) -> SoFar:
+    """Nobody has been shown, done or promised anything yet."""
+    return SoFar((0,) * (seats + 1), no_turns(seats), no_promises(seats))
 
 
 class Transition(Struct, frozen=True):
@@ -58,11 +65,17 @@ class Transition(Struct, frozen=True):
     numbers: Numbers
     turns: Turns
     """What everybody did last."""
+    ended: EndedPromises
+    """How everybody's promises ended."""
     undoers: tuple[Seat, ...]
     """Who may take something back now."""
     askers: tuple[Seat, ...] = ()
     """Who may do so if the others let them."""
     clocks: Clocks | None = None
+
+    @property
+    def so_far(self) -> SoFar:
+        return SoFar(self.numbers, self.turns, self.ended)
 
     def is_for(self, viewer: Viewer) -> bool:
         return self.audience is None or viewer in self.audience
@@ -95,7 +108,7 @@ class Attempt:
         self.move: NamedMove | None = None
         """Under which name it is to be known, when somebody has given it one."""
         self._game = game
-        self._numbers, self._turns = game.numbers, game.turns
+        self._numbers, self._turns, self._ended = game.so_far
 
     def play(self, seat: Seat, action: Action, *, is_lone: bool = False) -> None:
         before: State = self.record.state
@@ -106,6 +119,7 @@ class Attempt:
             self._count_answer(seat, 1)
         self._count_entry(audience)
         self._turn(seat, before, audience)
+        self._ended = self._ended.after(self._game.rules, events)
         self._note(tuple(events), audience)
 
     def take_back(self, seat: Seat) -> None:
@@ -122,15 +136,13 @@ class Attempt:
 
     def let_back(self, seat: Seat) -> None:
         """Goes back to the last decision of a seat, which the others have allowed."""
-        number = self.record.open_decision(seat)
-        if number is None or not self._game.remembers(number):
-            raise Refused((TABLE.no("cannot-take-back"),))
+        number = self.record.goes_back_to(LetBack(seat, ""))
         self.record.let_back(seat)
         self._note_return(seat, number, self._game.moment(number).numbers)
 
     def _note_return(self, seat: Seat, number: int, rewound_to: Numbers | None) -> None:
         """Everything is as it was after so many entries."""
-        self._turns = self._game.moment(number).turns
+        _, self._turns, self._ended = self._game.moment(number)
         self._count_entry(None)
         self._note((), None, rewound_to)
 
@@ -201,6 +213,7 @@ class Attempt:
                 audience=audience,
                 numbers=self._numbers,
                 turns=self._turns,
+                ended=self._ended,
                 undoers=self.record.undoers if self.record.state.agenda else (),
                 askers=self.record.askers if self.record.state.agenda else (),
             )
@@ -215,16 +228,23 @@ class LiveGame:
         self.seed = seed
         self.record = record
         self.transitions: deque[Transition] = deque(maxlen=kept)
-        self.numbers: Numbers = (0,) * (len(record.start.seats) + 1)
-        self.turns: Turns = no_turns(len(record.start.seats))
-        self._shown = [SoFar(self.numbers, self.turns)]
-        """The same after every entry, where one may go back to it."""
+        self.so_far = nothing_so_far(len(record.start.seats))
+        self._moments = {0: self.so_far}
+        """The same after the last entry, and after those to which somebody may go back."""
         self.answers: tuple[int, ...] = (0,) * len(record.start.seats)
         """How many questions every seat has answered."""
         self.moves: dict[tuple[Seat, str], str] = {}
         self._seen: dict[Viewer, Raw] = {}
         self._scores: dict[Viewer, ScoreSheet] = {}
         self._view: Raw | None = None
+
+    @property
+    def numbers(self) -> Numbers:
+        return self.so_far.numbers
+
+    @property
+    def turns(self) -> Turns:
+        return self.so_far.turns
 
     @property
     def version(self) -> int:
@@ -241,17 +261,14 @@ class LiveGame:
     def can_ask_back(self, viewer: Viewer) -> bool:
         return bool(self.transitions) and viewer in self.transitions[-1].askers
 
-    def remembers(self, version: int) -> bool:
-        """Whether it is still known what everybody had been shown after so many entries."""
-        return version < len(self._shown) or (bool(self.transitions) and version >= self.transitions[0].version)
-
     def adopt(self, attempt: Attempt) -> None:
         """The log has it: this is how things stand now."""
         self.record = attempt.record
         self.transitions.extend(attempt.transitions)
-        self.numbers, self.turns = attempt.transitions[-1].numbers, attempt.transitions[-1].turns
-        if self.record.free_take_back:
-            self._shown += [SoFar(transition.numbers, transition.turns) for transition in attempt.transitions]
+        self.so_far = attempt.transitions[-1].so_far
+        self._moments |= {transition.version: transition.so_far for transition in attempt.transitions}
+        kept = self.record.open_moments | {self.version}
+        self._moments = {version: moment for version, moment in self._moments.items() if version in kept}
         self.answers = attempt.answers
         if attempt.move is not None:
             self.moves[attempt.transitions[0].seat, attempt.move.id] = attempt.move.digest
@@ -261,10 +278,7 @@ class LiveGame:
 
     def moment(self, version: int) -> SoFar:
         """What had been shown after so many entries, where one may go back to them."""
-        if version < len(self._shown):
-            return self._shown[version]
-        kept = version - self.transitions[0].version
-        return SoFar(self.transitions[kept].numbers, self.transitions[kept].turns) if kept >= 0 else self._shown[0]
+        return self._moments[version]
 
     def replay(self, entry: LogEntry) -> Transition:
         """Takes in an entry of the log, and checks that it leads where it led before."""
@@ -291,16 +305,18 @@ class LiveGame:
             self._seen[viewer] = self._encode_seen(self.state, viewer)
         return self._seen[viewer]
 
-    def update(self, transition: Transition, viewer: Viewer) -> Update:
-        """What a viewer is sent for a moment."""
+    def update(self, transition: Transition, viewer: Viewer, *, is_past: bool = False) -> Update:
+        """What a viewer is sent for a moment; one that more follows upon asks nothing, since it is answered."""
         is_now = transition.state is self.state
-        shown = self.seen(viewer) if is_now else Raw(encode(seen(self.rules, transition.state, viewer)))
+        shown = (
+            self.seen(viewer) if is_now else Raw(encode(seen(self.rules, transition.state, viewer, is_past=is_past)))
+        )
         return Update(
             number=transition.number(viewer),
             ply=transition.ply(viewer),
             turns=numbers_of(transition.turns, viewer),
             seen=shown,
-            score=self.score(viewer) if is_now else self._sheet(transition.state, viewer),
+            score=self.score(viewer) if is_now else self.sheet(transition.state, transition.ended, viewer),
             can_undo=viewer in transition.undoers,
             clocks=transition.clocks,
             can_ask_back=viewer in transition.askers,
@@ -309,11 +325,12 @@ class LiveGame:
     def score(self, viewer: Viewer) -> ScoreSheet:
         """The score sheet a viewer sees now, made once."""
         if viewer not in self._scores:
-            self._scores[viewer] = self._sheet(self.state, viewer)
+            self._scores[viewer] = self.sheet(self.state, self.so_far.ended, viewer)
         return self._scores[viewer]
 
-    def _sheet(self, state: State, viewer: Viewer) -> ScoreSheet:
-        return self.rules.sheet(seen(self.rules, state, viewer))
+    def sheet(self, state: State, ended: EndedPromises, viewer: Viewer) -> ScoreSheet:
+        """The score sheet of a position, with the promises that ended on the way to it."""
+        return ended.on(self.rules.sheet(seen(self.rules, state, viewer)))
 
     def since(self, number: int, viewer: Viewer) -> list[Transition] | None:
         """What a viewer has missed after a number; None when it is no longer kept."""

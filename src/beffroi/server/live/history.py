@@ -14,8 +14,7 @@ from beffroi.core.action import Seat
 from beffroi.core.codec import encode
 from beffroi.core.model import State
 from beffroi.core.seen import seen
-from beffroi.core.turns import no_turns
-from beffroi.server.live.game import LiveGame, Transition, Viewer, numbers_of
+from beffroi.server.live.game import LiveGame, Transition, Viewer, nothing_so_far, numbers_of
 from beffroi.server.live.replay import replayed
 from beffroi.server.live.table import LiveTable
 from beffroi.server.protocol.frames import Ply
@@ -49,13 +48,13 @@ class History:
     def moment(self, number: int, viewer: Viewer) -> Moment:
         """A position as a viewer saw it; number 0 is the start."""
         reached = None if number == 0 else self._at(number, viewer)
-        known = seen(self._game.rules, self._game.record.start if reached is None else reached.state, viewer)
-        turns = no_turns(len(self._game.record.start.seats)) if reached is None else reached.turns
+        state = self._game.record.start if reached is None else reached.state
+        so_far = nothing_so_far(len(state.seats)) if reached is None else reached.so_far
         return Moment(
             ply=None if reached is None else reached.ply(viewer),
-            seen=Raw(encode(known)),
-            score=self._game.rules.sheet(known),
-            turns=numbers_of(turns, viewer),
+            seen=Raw(encode(seen(self._game.rules, state, viewer))),
+            score=self._game.sheet(state, so_far.ended, viewer),
+            turns=numbers_of(so_far.turns, viewer),
         )
 
     def hands(self, number: int) -> tuple[Raw, ...]:
@@ -155,6 +154,11 @@ class Histories:
         """The record of a game, as far as a viewer may have it."""
         history = await self.of(live)
         return await self._in_thread(lambda: b"".join(history.lines(live, viewer)))
+
+    async def standing(self, live: LiveTable, viewer: Viewer) -> ScoreCurve:
+        """How the points of a game have stood; who asks for the same one again waits for the first answer."""
+        history = await self.of(live)
+        return await self._in_thread(lambda: history.standing(viewer))
 
     async def _replay(self, live: LiveTable, key: GameVersion) -> History:
         entries = [entry for entry in await self._store.log(live.id) if entry.version <= key[1]]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from beffroi.server.live.game import Transition, Viewer, numbers_of
+from beffroi.server.live.game import LiveGame, Transition, Viewer, numbers_of
 from beffroi.server.live.socket import NOT_YOURS, UNKNOWN, Socket, text_of
-from beffroi.server.protocol.frames import Snapshot, TableFrame
+from beffroi.server.protocol.frames import Snapshot, TableFrame, Update
 
 if TYPE_CHECKING:
     from beffroi.server.live.table import LiveTable
@@ -20,11 +20,16 @@ def show_transitions(live: LiveTable, transitions: Sequence[Transition]) -> None
     for socket in live.sockets:
         watching.setdefault(socket.viewer, []).append(socket)
     for viewer, sockets in watching.items():
-        for transition in transitions:
-            if transition.is_for(viewer):
-                text = text_of(live.game.update(transition, viewer))
-                for socket in sockets:
-                    socket.pass_on(text)
+        for update in updates(live.game, [each for each in transitions if each.is_for(viewer)], viewer):
+            text = text_of(update)
+            for socket in sockets:
+                socket.pass_on(text)
+
+
+def updates(game: LiveGame, transitions: Sequence[Transition], viewer: Viewer) -> Iterator[Update]:
+    """What a viewer is sent for all these moments; only the last of them asks something."""
+    for transition in transitions:
+        yield game.update(transition, viewer, is_past=transition is not transitions[-1])
 
 
 def show(live: LiveTable, socket: Socket, since: int | None) -> None:
@@ -35,8 +40,8 @@ def show(live: LiveTable, socket: Socket, since: int | None) -> None:
         return
     assert live.game is not None
     socket.say(TableFrame(live.info(socket.guest_id)))
-    for transition in missed:
-        socket.say(live.game.update(transition, socket.viewer))
+    for update in updates(live.game, missed, socket.viewer):
+        socket.say(update)
 
 
 def show_all(live: LiveTable, socket: Socket) -> None:

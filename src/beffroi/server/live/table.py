@@ -18,7 +18,7 @@ from beffroi.server.live.chat import TableChat
 from beffroi.server.live.clock import Clock, Uptime, wall_clock
 from beffroi.server.live.composers import Composers
 from beffroi.server.live.faults import contended
-from beffroi.server.live.game import Attempt, LiveGame
+from beffroi.server.live.game import Attempt, LiveGame, Transition
 from beffroi.server.live.peers import Peers
 from beffroi.server.live.publishing import send_away, show_all, show_table, show_transitions
 from beffroi.server.live.socket import Socket
@@ -87,6 +87,11 @@ class LiveTable:
         return {Seat(n) for n, chair in enumerate(self.table.chairs) if chair.guest in here}
 
     @property
+    def watching(self) -> int:
+        """How many look on through this process without a chair."""
+        return sum(socket.viewer is None for socket in self.sockets)
+
+    @property
     def is_watched(self) -> bool:
         """Whether anybody looks, here or through another process."""
         return bool(self.sockets) or bool(self._peers.elsewhere(self.id))
@@ -109,7 +114,7 @@ class LiveTable:
 
     def info(self, reader: str | None) -> TableInfo:
         """The table as its reader may know it."""
-        presence = Presence(self.online, self.absence.seconds_left)
+        presence = Presence(self.online, self.absence.seconds_left, self.watching)
         return table_info(self.table, reader, self.asked, presence, self.chat.said_by(self.table.muted))
 
     # From the log
@@ -142,15 +147,24 @@ class LiveTable:
             await self.freeze(fault)
 
     async def _read_log(self) -> None:
+        """Takes in the entries that are new, and shows them at once; who has seen none of them is shown everything."""
+        is_new = self.game is None
         if self.game is None:
             self.game = LiveGame(new_record(self.rules, self.table), self.seed)
             self.clock = clock_from_start(self.table, self._watcher.uptime)
+        missed: list[Transition] = []
         for entry in await self.store.log(self.id, self.game.version):
             transition = self.game.replay(entry)
             replay_clock(self.clock, self.table, entry, self._watcher.uptime)
-            show_transitions(self, (transition,))
+            if not is_new:
+                missed.append(transition)
             await asyncio.sleep(0)  # a long game takes a while; the moves at other tables come first
         resume_clock(self.clock, self.table, self.game, self.asked, self._watcher.uptime)
+        if is_new:
+            for socket in self.sockets:
+                show_all(self, socket)
+        else:
+            show_transitions(self, missed)
 
     # Changes
 

@@ -54,6 +54,8 @@ class GameCard(Value, frozen=True):
     """What is added up in a series or a tournament unless the organiser chooses otherwise."""
     levels: tuple[str, ...]
     """The bots that can be invited, weakest first."""
+    may_break_word: tuple[str, ...] = ()
+    """Those among them that may break a promise, where promises can be made."""
     measured: tuple[Measured, ...] = ()
     """What is known of their strength, from the arena."""
 
@@ -75,6 +77,20 @@ class Introduce(Value, frozen=True):
     """I would like to be called this."""
 
     nickname: Nickname
+
+
+class Preferences(Value, frozen=True, omit_defaults=True):
+    """What somebody has chosen for themselves; what is missing is as usual on each of their devices."""
+
+    language: Literal["fr", "en"] | None = None
+    theme: Literal["system", "light", "candle"] | None = None
+    speed: Literal["slow", "normal", "fast", "none"] | None = None
+    confirms: bool | None = None
+    coordinates: bool | None = None
+    sound: bool | None = None
+    volume: Annotated[float, Meta(ge=0, le=1)] | None = None
+    alerts: bool | None = None
+    keys: bool | None = None
 
 
 class PasswordEntry(Value, frozen=True):
@@ -197,6 +213,8 @@ class TableInfo(Value, frozen=True):
     created: int
     changed: int
     """Seconds since 1970."""
+    watching: int = 0
+    """How many look on."""
 
 
 class TableLists(Value, frozen=True):

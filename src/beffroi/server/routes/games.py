@@ -84,7 +84,13 @@ def _card(game: AnyGame, levels: tuple[str, ...]) -> GameCard:
         for name, of in option_values(game.options).items()
     )
     measured = tuple(map(_measured, measures_of(game.name)))
-    return GameCard(game.name, game.revision, game.seats, options, game.counting, levels, measured)
+    unbound = tuple(level for level in levels if game.promise_endings and not keeps_word(level))
+    return GameCard(game.name, game.revision, game.seats, options, game.counting, levels, unbound, measured)
+
+
+def keeps_word(level: str) -> bool:
+    """Whether bots of this name keep their promises; of a program nobody knows."""
+    return level not in LEVELS or LEVELS[level].keeps_word
 
 
 def _measured(found: Measure) -> Measured:

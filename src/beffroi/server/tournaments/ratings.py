@@ -73,11 +73,20 @@ def kept(c: Connection, game: str) -> dict[str, Rating]:
 
 
 def cards(c: Connection, ratings: Mapping[str, Rating]) -> tuple[RatingCard, ...]:
-    """Everybody who was ever rated in a game, the surest strength first."""
+    """Everybody whom a game has measured, the surest strength first."""
     query = select(GUESTS.c.id, GUESTS.c.nickname).where(GUESTS.c.id.in_(list(ratings)))
     names = {row.id: row.nickname for row in c.execute(query)}
-    sure = sorted(ratings, key=lambda who: (ratings[who].reach - ratings[who].mean, who))
-    return tuple(card(ratings[who], names.get(who, who.removeprefix(BOT)), level_of(who)) for who in sure)
+    found = {
+        who: card(rating, names.get(who, who.removeprefix(BOT)), level_of(who))
+        for who, rating in ratings.items()
+        if rating.is_measured
+    }
+    return tuple(found[who] for who in sorted(found, key=lambda who: (*_rank(ratings[who], found[who]), who)))
+
+
+def _rank(rating: Rating, card: RatingCard) -> tuple[float, int, str]:
+    """Where somebody stands in the list: of two who are as strong, whoever has shown it in more games comes first."""
+    return rating.reach - rating.mean, -rating.games, card.name
 
 
 def level_of(who: str) -> str | None:

@@ -63,6 +63,11 @@ def test_a_bot_is_waited_for_when_it_is_asked_and_a_person_never_is() -> None:
     assert [pace.is_waited_for(game, seat) for seat in game.state.seats] == [False, True, True]
 
 
+def note_shown(game: LiveGame, number: int) -> None:
+    """Everybody has been shown so many entries."""
+    game.so_far = game.so_far._replace(numbers=tuple(number for _ in game.numbers))
+
+
 def test_a_bot_speaks_once_for_what_it_was_shown_and_not_too_often_in_a_step() -> None:
     pace, game = pace_at(BOT, BOT, BOT)
     assert pace.may_speak(game, GREEN)
@@ -70,10 +75,10 @@ def test_a_bot_speaks_once_for_what_it_was_shown_and_not_too_often_in_a_step() -
     assert not pace.may_speak(game, GREEN)
     assert pace.may_speak(game, BLUE)
     for shown in range(1, SAYINGS_A_STEP):
-        game.numbers = tuple(shown for _ in game.numbers)
+        note_shown(game, shown)
         assert pace.may_speak(game, GREEN)
         pace.note_asked(game, GREEN)
-    game.numbers = tuple(99 for _ in game.numbers)
+    note_shown(game, 99)
     assert not pace.may_speak(game, GREEN)
 
 
@@ -129,6 +134,14 @@ def test_a_bot_waits_as_long_as_it_takes_to_follow_what_the_last_decision_has_br
     assert LEAST_TO_FOLLOW < placed < opened <= MOST_TO_FOLLOW
 
 
+def test_no_pause_betrays_that_a_sealed_answer_was_changed() -> None:
+    _, game = pace_at(PERSON, BOT, BOT)
+    played(game, BLUE, Bid(4))
+    offered = played(game, RED, Offer(GREEN, 1, 0, "none"))
+    assert offered > LEAST_TO_FOLLOW
+    assert played(game, BLUE, Bid(2)) == offered
+
+
 def seconds_left(
     monkeypatch: pytest.MonkeyPatch, *answered: Seat, sit: Occupant = PERSON, **stands: Any
 ) -> list[float]:
@@ -177,9 +190,9 @@ def test_it_waits_longer_while_somebody_puts_an_offer_together_and_cannot_be_hel
 def test_an_offer_to_a_bot_is_answered_however_much_it_has_said() -> None:
     pace, game = pace_at(PERSON, BOT, BOT)
     for shown in range(SAYINGS_A_STEP + 1):
-        game.numbers = tuple(shown for _ in game.numbers)
+        note_shown(game, shown)
         pace.note_asked(game, GREEN)
-    game.numbers = tuple(99 for _ in game.numbers)
+    note_shown(game, 99)
     assert not pace.may_speak(game, GREEN)
     play(game.state, BLUE, Offer(GREEN, 2, 0, "none"))
     assert pace.may_speak(game, GREEN)

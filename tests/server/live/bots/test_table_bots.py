@@ -237,7 +237,7 @@ def test_a_persons_bot_answers_before_any_number_of_tables_of_bots(busy: Running
     unwatched = [crowd.open_table("cathedral", "master", "master")["id"] for _ in range(30)]
     served = note_what_is_served(busy)
     with ExitStack() as stack:
-        watched = [crowd.open_table("cathedral", "journeyman", "journeyman")["id"] for _ in range(8)]
+        watched = [crowd.open_table("cathedral", "master", "master")["id"] for _ in range(3)]
         for table in watched:
             stack.enter_context(crowd.at(table)).catch_up(2)
         table = ann.open_table("cathedral", "random", "me")["id"]

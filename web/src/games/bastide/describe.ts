@@ -1,5 +1,6 @@
 /** The position of Bastide in sentences, and what everybody may know of a seat. */
-import type { Seen, Words } from "../../board/contract";
+import type { ScoreSheet, SeatFact, Seen, Words } from "../../board/contract";
+import { pointsOf } from "./sheet";
 import { circlesOf, RELIGIOUS, STREETS, WALLS } from "./town";
 import type { Game, View } from "./view.gen";
 
@@ -47,13 +48,20 @@ function started(view: View): string[] {
   return EQUIPMENTS.filter((equipment) => names.has(equipment));
 }
 
-export function standing(seen: Seen<Game>, seat: number, words: Words): { label: string; value: string }[] {
+export function standing(seen: Seen<Game>, seat: number, words: Words, score: ScoreSheet | null): SeatFact[] {
   const { money, stock, hands, road } = seen.view;
+  const purse = { label: words.say("board-purse"), value: `${money[seat]}` };
   const facts: [string, number | undefined][] = [
-    ["board-purse", money[seat]],
     ["board-stock", stock[seat]],
     ["board-tiles", hands[seat]],
     ["board-milestone", road[seat] || undefined],
   ];
-  return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label: words.say(label), value: `${value}` }]));
+  const counted = facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label: words.say(label), value: `${value}` }]));
+  return [purse, ...(score ? [pointsFact(score, seat, words)] : []), ...counted];
+}
+
+/** The points of a seat, in a French and in an English town while both are possible. */
+function pointsFact(score: ScoreSheet, seat: number, words: Words): SeatFact {
+  const points = pointsOf(score, seat).map((each) => words.number(each));
+  return { label: words.say(points.length > 1 ? "board-both-endings" : "board-points"), value: points.join(" / "), isMain: true };
 }

@@ -10,6 +10,7 @@ import Hand from "./Hand.svelte";
 import { tinctureOf } from "./seats";
 import { Selection } from "./selection.svelte";
 import { showings } from "./showing";
+import Stakes from "./Stakes.svelte";
 import Supply from "./Supply.svelte";
 import type { Game } from "./view.gen";
 
@@ -20,6 +21,7 @@ const drawing: Drawing<Game, Selection> = {
   Controls,
   Hand,
   Before,
+  Stakes,
   Supply,
   Cover,
   holding: (selection) => selection,

@@ -1,5 +1,6 @@
 /** Cardinal in the browser. */
 import type { Drawing } from "../../board/contract";
+import Before from "./Before.svelte";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
 import Cover from "./Cover.svelte";
@@ -17,6 +18,7 @@ const drawing: Drawing<Game, Selection> = {
   shape: 1,
   Controls,
   Hand,
+  Before,
   Supply,
   Cover,
   holding: (selection) => selection,

@@ -41,7 +41,6 @@ export function standing({ view }: Seen<Game>, seat: number, words: Words): { la
   const left = view.stock.filter(([piece]) => own.some((colour) => piece.endsWith(colour)));
   return [
     { label: words.say("board-points"), value: String(view.points[seat] ?? 0) },
-    { label: words.say("board-markers"), value: String(sum(view.markers[seat])) },
     { label: words.say("board-buildings"), value: String(sum(left)) },
   ];
 }

@@ -93,6 +93,6 @@ test("a city is told in sentences", () => {
 });
 
 test("a side is summed up for the strip of players", () => {
-  const facts = drawing.standing(end.seen as unknown as Seen<Game>, 1, words);
+  const facts = drawing.standing(end.seen as unknown as Seen<Game>, 1, words, null);
   expect(facts.map(({ value }) => value)).toEqual(["14", "3", "8"]);
 });

@@ -45,7 +45,7 @@ test("a space that answers nothing says what it is", async () => {
   const { answer, container } = show(crowded);
   await fireEvent.click(screen.getByRole("button", { name: /^Via dei Tintori \(12\): Red/ }));
   expect(answer).not.toHaveBeenCalled();
-  expect(container.querySelector(".caption")?.textContent).toContain("price 60, tax 90 florins");
+  expect(container.querySelector(".deed")?.textContent).toMatch(/Via dei Tintori.*Price\s*60.*Tax\s*90.*Owner\s*Red/s);
 });
 
 test("Tab stops once on the board, where it can be answered", () => {
@@ -71,7 +71,7 @@ test("pawns that stand on the board are drawn, six families apart", () => {
 
 test("allies play under one colour", () => {
   expect(drawing.tinctures?.(seenIn(alliance), 1)).toEqual(drawing.tinctures?.(seenIn(alliance), 0));
-  expect(drawing.standing(seenIn(alliance), 1, words)).toEqual([{ label: "plays with", value: "Red" }]);
+  expect(drawing.standing(seenIn(alliance), 1, words, null)).toEqual([{ label: "plays with", value: "Red" }]);
 });
 
 test.each([
@@ -85,5 +85,5 @@ test.each([
 });
 
 test("the strip of players shows what counts", () => {
-  expect(drawing.standing(seenIn(crowded), 2, words)).toContainEqual({ label: "soldiers", value: "2" });
+  expect(drawing.standing(seenIn(crowded), 2, words, null)).toContainEqual({ label: "soldiers", value: "2" });
 });

@@ -1,5 +1,5 @@
 /** What is said under the board: of the space one looks at, or of what is going on. */
-import type { Seen, Words } from "../../board/contract";
+import type { ScoreSheet, Seen, Words } from "../../board/contract";
 import { spaceOf } from "./ring";
 import type { Offered, Game, View } from "./view.gen";
 
@@ -7,6 +7,14 @@ const NOBODY = -1;
 
 export function officerOf(view: View, space: number): number | null {
   return view.camps.find((camp) => camp.offices.includes(space))?.seat ?? null;
+}
+
+const ROUNDS = ["round", "open-round", "last-round"];
+
+/** Which round this is, and of how many where that is settled. */
+export function roundIn({ round, is_last_round: isLast }: View, words: Words, score: ScoreSheet | null): string {
+  const found = score?.notes.find(({ what }) => ROUNDS.includes(what));
+  return found ? words.say(`note-${found.what}`, found.facts) : words.say(isLast ? "board-last-round" : "board-round", { round });
 }
 
 /** Everything known of one space. */
@@ -24,8 +32,14 @@ export function aboutSpace(view: View, number: number, words: Words): string[] {
   return said;
 }
 
+/** What is being decided, or else the open piles. */
+export function goingOn(seen: Seen<Game>, words: Words): string[] {
+  const said = underWay(seen, words);
+  return said.length ? said : piles(seen.view, words);
+}
+
 /** What is being decided: a sale, a debt, bets, a work in hand. */
-export function goingOn({ view }: Seen<Game>, words: Words): string[] {
+export function underWay({ view }: Seen<Game>, words: Words): string[] {
   const said: string[] = [];
   if (view.sale) said.push(...aboutSale(view.sale, words));
   if (view.owed) {
@@ -35,7 +49,7 @@ export function goingOn({ view }: Seen<Game>, words: Words): string[] {
   if (view.work !== null) said.push(words.say("board-work", { value: view.work }));
   if (view.rolls.length) said.push(words.say("board-rolled", { numbers: view.rolls }));
   for (const [seat, product, florins] of view.bets) said.push(words.say("board-bet", { seat, product, florins }));
-  return said.length ? said : piles(view, words);
+  return said;
 }
 
 /** The offers and the alliances that wait for an answer. */

@@ -1,5 +1,5 @@
 /** The position in sentences, and what everybody may know of one family. */
-import type { Seen, Words } from "../../board/contract";
+import type { ScoreSheet, SeatFact, Seen, Words } from "../../board/contract";
 import { goingOn, talkedAbout } from "./caption";
 import { campOf } from "./families";
 import type { Camp, Game, View } from "./view.gen";
@@ -22,18 +22,25 @@ function aboutCamp(view: View, camp: Camp, words: Words): string[] {
   return said;
 }
 
-export function standing(seen: Seen<Game>, seat: number, words: Words): { label: string; value: string }[] {
+/** What a side has, by kind: how many, and what they count. */
+export function standing(seen: Seen<Game>, seat: number, words: Words, score: ScoreSheet | null): SeatFact[] {
   const { view } = seen;
   const camp = campOf(view, seat);
   if (!camp) return [];
-  const fact = (key: string, value: number | string): { label: string; value: string } => ({ label: words.say(key), value: String(value) });
+  const fact = (key: string, value: number | string): SeatFact => ({ label: words.say(key), value: String(value) });
+  const worth = (kind: string): string => {
+    const found = score?.seats[seat]?.lines.find(({ what }) => what === kind);
+    return found ? `${String(found.facts["count"])} (${words.number(found.points[0] ?? 0)})` : "0";
+  };
+  const works = worth("works");
   if (camp.seat !== seat) return [fact("board-side", words.seat(camp.seat))];
   return [
     fact("board-florins", camp.purse),
-    fact("board-capital", camp.capital),
-    ...(camp.party ? [fact("board-party", words.say(`party-${camp.party}`))] : []),
-    fact("board-palaces", view.palaces.filter((palace) => palace.owner === seat).length),
+    { ...fact("board-capital", camp.capital), isMain: true },
+    fact("board-palaces", worth("palaces")),
+    ...(works === "0" ? [] : [fact("board-works-held", works)]),
+    ...(camp.offices.length ? [fact("board-offices", worth("offices"))] : []),
     ...(camp.soldiers ? [fact("board-soldiers", camp.soldiers)] : []),
-    ...(camp.offices.length ? [fact("board-offices", camp.offices.length)] : []),
+    ...(camp.party ? [{ label: words.say(`party-${camp.party}`), value: "" }] : []),
   ];
 }

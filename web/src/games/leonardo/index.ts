@@ -9,6 +9,7 @@ import Alliances from "./Alliances.svelte";
 import { BOARD } from "./ring";
 import { Selection } from "./selection.svelte";
 import { showings } from "./showing";
+import Stakes from "./Stakes.svelte";
 import Thing from "./Thing.svelte";
 import type { Game } from "./view.gen";
 
@@ -17,6 +18,7 @@ const drawing: Drawing<Game, Selection> = {
   Board,
   shape: BOARD.width / BOARD.height,
   Controls,
+  Stakes,
   Cover,
   holding: (selection) => selection,
   Thing,

@@ -12,10 +12,12 @@ export interface Space {
   /** The quarter it is part of, 1 to 6; none is 0. */
   quarter: number;
   price: number;
+  /** What its visitors pay while it exhibits nothing. */
+  tax: number;
 }
 
 export const CITY: readonly Space[] = city.map((space, index) => ({ number: index + 1, ...space }));
-export const spaceOf = (number: number): Space => CITY[number - 1] ?? { number, kind: "", quarter: 0, price: 0 };
+export const spaceOf = (number: number): Space => CITY[number - 1] ?? { number, kind: "", quarter: 0, price: 0, tax: 0 };
 
 const [COLUMNS, ROWS, CELL] = [10, 8, 10];
 export const WIDTH = COLUMNS * CELL;

@@ -13,6 +13,7 @@ const game: GameCard = {
   options: [],
   counting: "points",
   levels: ["random", "novice", "apprentice"],
+  may_break_word: [],
   measured: [found("novice", 2), found("novice", 6), found("apprentice", 6)],
 };
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
+from msgspec.structs import replace
+
 from beffroi.core.action import Action, Seat
 from beffroi.games.bastide.house import claims_on
-from beffroi.games.bastide.material import BLOCK, HOUSE_TILE, NO_PROMISE
+from beffroi.games.bastide.material import BLOCK, BUILDINGS, HOUSE_TILE, LEAST_BIDS, MOST_BIDS, NO_PROMISE
+from beffroi.games.bastide.project import SealBids
+from beffroi.games.bastide.promises import promises_of
 from beffroi.games.bastide.rulebook import Accept, Offer, Refuse
 from beffroi.games.bastide.state import Bastide, Offered
 from beffroi.games.bastide.talk import (
@@ -18,9 +22,11 @@ from beffroi.games.bastide.talk import (
     money_to_give,
     worn_out,
 )
-from beffroi.games.bastide.taste.bidding import purse_worth
+from beffroi.games.bastide.taste.auction import sensible_bids
+from beffroi.games.bastide.taste.bidding import bids_worth, purse_worth
 from beffroi.games.bastide.taste.outlook import COIN, Scores, fondness
-from beffroi.games.bastide.taste.promises import is_bound, to_build
+from beffroi.games.bastide.taste.promises import is_bound, least_promised, to_build
+from beffroi.games.bastide.taste.proposals import is_hopeless
 from beffroi.games.bastide.taste.rents import liking, open_blocks, rents_from
 from beffroi.games.bastide.taste.ties import best_tie
 
@@ -30,6 +36,8 @@ BOUND = 0.05
 """What it costs to be bound: one might have done something better."""
 WORTH_WHILE = 0.02
 """Nothing is agreed for less."""
+IMPOSSIBLE = 100.0
+"""What it costs to promise what one cannot do."""
 DEAREST = 6
 """No promise is worth more coins: so much is the tax of a house."""
 
@@ -40,12 +48,10 @@ def answer(s: Bastide, seat: Seat) -> Action | None:
         return None
     for offered in s.offers:
         if offered.to == seat:
-            word = Accept(offered.number)
-            if AnswerOffer().refuse(s, seat, word):
-                return Refuse(offered.number, "cannot-pay")
             market = Market(s)
-            gains = market.gain(seat, offered) > WORTH_WHILE
-            return word if gains else Refuse(offered.number, market.excuse(seat, offered))
+            if market.would_take(seat, offered):
+                return Accept(offered.number)
+            return Refuse(offered.number, market.excuse(seat, offered))
     return None
 
 
@@ -69,6 +75,13 @@ class Market:
         self.purses: dict[Seat, list[float]] = {}
         self.flows: dict[Seat, dict[str, Scores]] = {}
 
+    def would_take(self, seat: Seat, offered: Offered) -> bool:
+        """Whether a seat gains by an offer that can be paid."""
+        return self.is_payable(seat, offered) and self.gain(seat, offered) > WORTH_WHILE
+
+    def is_payable(self, seat: Seat, offered: Offered) -> bool:
+        return not AnswerOffer().refuse(self.s, seat, Accept(offered.number))
+
     def gain(self, seat: Seat, offered: Offered) -> float:
         """What an offer brings one of its two seats."""
         other = offered.to if seat == offered.seat else offered.seat
@@ -81,10 +94,15 @@ class Market:
     def excuse(self, seat: Seat, offered: Offered) -> str:
         """Why a seat declines what it is offered."""
         received = offered.give - offered.take
+        if not self.is_payable(seat, offered):
+            return "cannot-pay"
         if offered.promise == NO_PROMISE:
             return "helps-you" if received > 0 else "no-use"
         if offered.give:  # the seat itself is to promise
-            return "word-given" if is_bound(self.s, seat) else "too-little"
+            if offered.promise in BUILDINGS and is_bound(self.s, seat):
+                return "word-given"
+            most = max(offered.give, min(DEAREST, money_to_give(self.s, offered.seat)))
+            return "too-little" if self.gain(seat, replace(offered, give=most)) > WORTH_WHILE else "no-promise"
         return "too-dear" if self.promised(seat, offered.seat, offered.promise) > 0 else "no-use"
 
     def coins(self, seat: Seat, received: int) -> float:
@@ -95,15 +113,38 @@ class Market:
         return self.purses[seat][max(0, money + received)] - self.purses[seat][money]
 
     def promised(self, seat: Seat, promiser: Seat, promise: str) -> float:
-        """What a promise to build is worth to a seat; others bind nobody to anything one could count."""
+        """What a promise is worth to a seat; of others than where to build only what they cost can be counted."""
         block = promise.removeprefix("build-")
-        if block not in BLOCK or not promise.startswith("build-"):
-            return -2 * BOUND if seat == promiser else 0.0
+        if not is_countable(promise):
+            return -self.burden(seat, promise) if seat == promiser else 0.0
         if block not in self.blocks:
             return 0.0
         if seat != promiser:
             return TRUST * self.difference(seat, promiser, block)
-        return self.difference(seat, seat, block) - BOUND if self.can_promise(seat) else -float(len(BLOCK))
+        return self.difference(seat, seat, block) - BOUND if self.can_promise(seat) else -IMPOSSIBLE
+
+    def burden(self, seat: Seat, promise: str) -> float:
+        """What it costs a seat to do what it promises, where that is no house."""
+        if promise in LEAST_BIDS or promise in MOST_BIDS:
+            return self.bid_burden(seat, promise)
+        if promise in BUILDINGS and (is_bound(self.s, seat) or is_hopeless(self.s, seat, BUILDINGS[promise])):
+            return IMPOSSIBLE
+        return 2 * BOUND
+
+    def bid_burden(self, seat: Seat, promise: str) -> float:
+        """How much less a seat gains if it bids as it promises, with all that it has promised before."""
+        front = self.s.agenda[0]
+        if not isinstance(front, SealBids):
+            return IMPOSSIBLE
+        least = max(LEAST_BIDS.get(promise, 0), least_promised(self.s, seat), front.pledged(self.s, seat))
+        words = [promise, *(each.promise for each in promises_of(self.s, seat))]
+        most = min([self.s.money[seat], *(MOST_BIDS[word] for word in words if word in MOST_BIDS)])
+        if least > most:
+            return IMPOSSIBLE
+        circles = len(self.s.free_circles(front.project.equipment))
+        bids = sorted({0, least, most, *sensible_bids(self.s.money[seat], circles, self.s.stock[seat])})
+        worth = dict(zip(bids, bids_worth(self.s, seat, front.project, bids), strict=True))
+        return BOUND + max(worth.values()) - max(worth[bid] for bid in bids if least <= bid <= most)
 
     def can_promise(self, seat: Seat) -> bool:
         return HOUSE_TILE in self.s.hands[seat] and not is_bound(self.s, seat)
@@ -167,6 +208,11 @@ class Market:
     def paying(self, seat: Seat) -> list[str]:
         """The moulons where a house brings a seat rents."""
         return [block for block in self.blocks if seat in dict(claims_on(self.s, block))]
+
+
+def is_countable(promise: str) -> bool:
+    """Whether it can be reckoned what a promise is worth to somebody else: where the next house comes."""
+    return promise.startswith("build-") and promise.removeprefix("build-") in BLOCK
 
 
 def as_offered(seat: Seat, proposed: Offer) -> Offered:

@@ -14,7 +14,7 @@ from beffroi.games.bastide.material import CIRCLE, ENGLISH_TILES, EQUIPMENTS, FI
 from beffroi.games.bastide.project import AddToBids, PlacePiece, SealBids
 from beffroi.games.bastide.rulebook import Add, Bid, Build, Burn, Dismiss, Play, Propose, Put, Raid, Split
 from beffroi.games.bastide.state import Bastide
-from beffroi.games.bastide.taste import haggling
+from beffroi.games.bastide.taste import countering, haggling
 from beffroi.games.bastide.taste.auction import sensible_bids, sensible_raises
 from beffroi.games.bastide.taste.bidding import bids_worth, raises_worth
 from beffroi.games.bastide.taste.outlook import COIN, SPIRIT, fondness, outlook, room_facing, victory
@@ -113,6 +113,9 @@ class BastideTaste(Taste[Bastide]):
 
     def answer(self, s: Bastide, seat: Seat, rng: Rng) -> Action | None:
         return haggling.answer(s, seat)
+
+    def counter(self, s: Bastide, seat: Seat, rng: Rng, said: Collection[Action] = ()) -> Action | None:
+        return countering.counter(s, seat, said)
 
     def offer(self, s: Bastide, seat: Seat, rng: Rng, said: Collection[Action] = ()) -> Action | None:
         return haggling.offer(s, seat, said)

@@ -11,7 +11,7 @@ from beffroi.games.leonardo.rulebook import LATER, Accept, Join, Refuse, Withdra
 from beffroi.games.leonardo.state import Leonardo, Offered, Proposed
 from beffroi.games.leonardo.taste.allying import best_alliance, best_to_catch_up, best_to_lead, seeks_allies, united
 from beffroi.games.leonardo.taste.fortune import WORTH_WHILE, gain
-from beffroi.games.leonardo.taste.trading import best_trade, exchanged
+from beffroi.games.leonardo.taste.trading import best_counter, best_trade, exchanged
 from beffroi.games.leonardo.trade import Deals, Offers
 
 WORDS_A_ROUND = 3
@@ -47,6 +47,15 @@ def is_good(s: Leonardo, seat: Seat, offered: Offered) -> bool:
     if Deals().refuse(s, seat, Accept(offered.number)):
         return False
     return gain(s, exchanged(s, s.side(offered.seat), offered.offer), seat) > WORTH_WHILE
+
+
+def counter(s: Leonardo, seat: Seat, said: Collection[Action] = ()) -> Action | None:
+    """Other florins for the offer that a side answers next, if it would decline that one and these gain for both."""
+    side = s.side(seat)
+    offered = next((each for each in s.offers if each.offer.to == side), None) if is_open(s) else None
+    if offered is None or s.said[seat] >= WORDS_A_ROUND or is_good(s, seat, offered):
+        return None
+    return best_counter(s, seat, offered, said)
 
 
 def excuse(s: Leonardo, side: int, offered: Offered) -> str:

@@ -73,6 +73,9 @@ class LeonardoTaste(Taste[Leonardo]):
     def answer(self, s: Leonardo, seat: Seat, rng: Rng) -> Action | None:
         return haggling.answer(s, seat)
 
+    def counter(self, s: Leonardo, seat: Seat, rng: Rng, said: Collection[Action] = ()) -> Action | None:
+        return haggling.counter(s, seat, said)
+
     def offer(self, s: Leonardo, seat: Seat, rng: Rng, said: Collection[Action] = ()) -> Action | None:
         return haggling.offer(s, seat, said)
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
+from msgspec.structs import replace
+
 from beffroi.core.action import Action, Seat
 from beffroi.games.leonardo.bargains import FLORINS_STEP
 from beffroi.games.leonardo.material import NEIGHBOURS, PRICES, STREETS
-from beffroi.games.leonardo.rulebook import Offer
-from beffroi.games.leonardo.state import Leonardo
+from beffroi.games.leonardo.rulebook import Counter, Offer
+from beffroi.games.leonardo.state import Leonardo, Offered
 from beffroi.games.leonardo.taste.fortune import WORTH_WHILE, shares
 from beffroi.games.leonardo.taste.tolls import ruin_next_turn, tolls
-from beffroi.games.leonardo.trade import Offers, exchange
+from beffroi.games.leonardo.trade import Offers, exchange, terms_of
 
 SUMS = (0, 20, 40, 80, 120, 200, 300)
 """Florins one tries, to make an exchange fair."""
@@ -37,6 +39,28 @@ def best_trade(s: Leonardo, seat: Seat, said: Collection[Action] = ()) -> Offer 
         if after[own] > best and after[proposed.to] > before[proposed.to] + 2 * WORTH_WHILE:
             best, found = after[own], proposed
     return found if found and not Offers().refuse(s, seat, found) else None
+
+
+def best_counter(s: Leonardo, seat: Seat, offered: Offered, said: Collection[Action] = ()) -> Counter | None:
+    """The same palaces for the fewest florins more by which both sides gain, in terms not yet proposed."""
+    own, maker, before = s.side(seat), Seat(s.side(offered.seat)), shares(s)
+    terms = [replace(each, number=0) for each in said if isinstance(each, Counter)]
+    for word in dearer(offered):
+        proposed = terms_of(word, maker)
+        if proposed in said or replace(word, number=0) in terms or Offers().refuse(s, seat, word):
+            continue
+        after = shares(exchanged(s, own, proposed))
+        if all(after[side] > before[side] + WORTH_WHILE for side in (own, maker)):
+            return word
+    return None
+
+
+def dearer(offered: Offered) -> Iterator[Counter]:
+    """What is offered, seen from the other side, with ever more florins for that one."""
+    offer = offered.offer
+    for florins in SUMS[1:]:
+        more = offer.pay - offer.ask + florins
+        yield Counter(offered.number, offer.want, max(0, -more), offer.give, max(0, more))
 
 
 def trades(s: Leonardo, side: int) -> Iterator[Offer]:

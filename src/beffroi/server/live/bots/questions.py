@@ -33,9 +33,9 @@ def said_by(game: LiveGame, seat: Seat) -> tuple[bytes, ...]:
 
 
 def can_be_repeated(action: Action) -> bool:
-    """Whether an action speaks to a seat, and not of something by its number."""
+    """Whether an action puts terms to somebody: to a seat, or to whoever made the offer of a number."""
     names = {field.name for field in fields(type(action))}
-    return bool(names & {"to", "seat"}) and "number" not in names
+    return bool(names & {"to", "seat"}) or ("number" in names and bool(names - {"number", "excuse"}))
 
 
 def seed_of(game: LiveGame, seat: Seat) -> int:
