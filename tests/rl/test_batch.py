@@ -14,9 +14,9 @@ import pytest
 
 from beffroi.compiled import PLAIN
 from beffroi.core.model import BadInput
-from beffroi.games import NAMES, fast_of, find
+from beffroi.games import NAMES, find
 from beffroi.rl import Batch
-from beffroi.rl.batch import has_observations
+from beffroi.rl.batch import is_batched
 from tests.repository.tree import ROOT
 from tests.support.effort import effort
 
@@ -37,11 +37,7 @@ WRONG: tuple[dict[str, Any], ...] = (
 
 def in_batches() -> list[tuple[str, int]]:
     """Every game that can be played in batches, with every number of seats."""
-    return [(name, seats) for name in NAMES for seats in find(name).seats if is_played(name, seats)]
-
-
-def is_played(name: str, seats: int) -> bool:
-    return has_observations(fast_of(find(name))(find(name).setup(seats)))
+    return [(name, seats) for name in NAMES if is_batched(find(name)) for seats in find(name).seats]
 
 
 def told(batch: Batch, steps: int) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from beffroi.core.game import options_of
+from beffroi.core.game import AnyGame, options_of
 from beffroi.core.model import BadInput
 from beffroi.fast.layout import places
 from beffroi.fast.position import Position, copy_of
@@ -150,10 +150,14 @@ def opening(game: str, seats: int | None, options: dict[str, Any]) -> Position:
     """The position in which every game of a batch begins."""
     found = find(game)
     s = found.setup(min(found.seats) if seats is None else seats, options_of(found, options))
-    position = fast_of(found)(s) if has_fast(found) else Position()
-    if not has_observations(position):
+    if not is_batched(found):
         raise BadInput("no-batch", game=game)
-    return position
+    return fast_of(found)(s)
+
+
+def is_batched(game: AnyGame) -> bool:
+    """Whether a game can be played in batches: its fast core says what its seats may know."""
+    return has_fast(game) and has_observations(fast_of(game)(game.setup(min(game.seats))))
 
 
 def has_observations(position: Position) -> bool:
