@@ -15,7 +15,7 @@ import subprocess, sys
 from tests.support.strays import Watch
 
 watch = Watch()
-started = subprocess.Popen(["sleep", "600"], start_new_session=True)
+started = subprocess.Popen(["sleep", "600"], stdout=subprocess.DEVNULL, start_new_session=True)
 print(started.pid, flush=True)
 if sys.stdin.readline():
     watch.end()
