@@ -6,7 +6,8 @@ Apprentices play. At every question each seat has an evaluation (in points or sq
 game a progress. The share of the victory is fitted as a softmax over seats of `slope * evaluation + bias`. The slope
 goes straight from the first ply of a usual game to its last; the bias fades out and is 0 where chance says who begins.
 The constants are written beside the policy (`fast/calibration.py`), the figures into docs/calibration.json and
-docs/bots.md. The same seeds give the same.
+docs/bots.md. The same seeds give the same. Where the value of a policy is a probability already, nothing is fitted and
+the figures say how good it is.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from beffroi.bots.match import company_of, moves
 from beffroi.core.action import CHANCE
 from beffroi.core.engine import advance, waiting
 from beffroi.core.game import AnyGame
-from beffroi.fast.position import Position
+from beffroi.fast.position import Position, value_of
 from beffroi.games import fast_of, find
 
 ROOT = Path(__file__).parent.parent
@@ -98,7 +99,15 @@ def played(game: AnyGame, seats: int, seed: str) -> list[Sample]:
 
 
 def measured(position: Position) -> tuple[tuple[float, ...], float]:
-    return tuple(position.evaluation(seat) for seat in range(position.seats)), position.progress()
+    seats = range(position.seats)
+    if is_fitted(position):
+        return tuple(position.evaluation(seat) for seat in seats), position.progress()
+    return tuple(log(max(LEAST, value_of(position, seat))) for seat in seats), 0.0
+
+
+def is_fitted(position: Position) -> bool:
+    """Whether a policy has an evaluation to fit; else its value is a probability as it is."""
+    return type(position).evaluation is not Position.evaluation
 
 
 def fit(known: Sequence[Sample], *, has_biases: bool) -> Fit:
@@ -192,7 +201,20 @@ def page() -> str:
 
 
 def calibrate(name: str, games: int, seed: int) -> list[Row]:
-    game, fits, rows = find(name), {}, []
+    game = find(name)
+    if is_fitted(fast_of(game)(game.setup())):
+        return fitted_rows(game, games, seed)
+    return [as_it_is(game, seats, games // 2, seed) for seats in game.seats]
+
+
+def as_it_is(game: AnyGame, seats: int, games: int, seed: int) -> Row:
+    """The figures of a value that is a probability already."""
+    unchanged = Fit((1.0, 1.0), (0.0,) * seats)
+    return row(game, seats, games, unchanged, samples(game, seats, games, f"{seed}/test/{game.name}/{seats}"))
+
+
+def fitted_rows(game: AnyGame, games: int, seed: int) -> list[Row]:
+    name, fits, rows = game.name, {}, []
     for seats in game.seats:
         known = samples(game, seats, games, f"{seed}/fit/{name}/{seats}")
         fits[seats] = fit(known, has_biases=waiting(game.setup(seats))[0] != CHANCE)

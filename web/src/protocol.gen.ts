@@ -764,6 +764,8 @@ export interface GameCard {
   levels: string[];
   may_break_word: string[];
   measured: Measured[];
+  easier_seat: number | null;
+  for_beginners: string[];
 }
 /**
  * An option of a game, its values, the usual one.

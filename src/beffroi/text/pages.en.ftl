@@ -85,6 +85,8 @@ new-names = Who plays?
 new-person = Player { $number }
 new-you = You
 new-level = How strong?
+new-own-seat = Which side are you?
+new-easier-seat = { $seat } is easier to win with.
 new-measured = Against { $level }: wins { $share }% ({ $low } to { $high }%) at { $seats } seats
 new-measured-alone = Alone against { $others }, each { $level }: wins { $share }% ({ $low } to { $high }%); a fair share is { $fair }%
 new-may-break-word = May break a promise when that wins more.
@@ -317,6 +319,7 @@ trade-silent = { $count ->
    *[other] { $names } have sealed an answer and can answer nothing else until it is shown.
   }
 trade-open = Open offers
+trade-from = { $from } offers:
 trade-to = To { $to }:
 trade-accept = Accept
 trade-change = Change
@@ -425,7 +428,7 @@ keys-arrows-does = move around the board
 keys-enter = Enter
 keys-enter-does = place or choose
 keys-escape = Esc
-keys-escape-does = put back what you hold, close the hints or the log
+keys-escape-does = one thing at a time: skip what is being shown, come back to now, close the trade, the hints or the log, put back what you hold
 keys-z = Z
 keys-z-does = take your move back, when that is possible
 keys-h = H

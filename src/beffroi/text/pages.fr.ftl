@@ -85,6 +85,8 @@ new-names = Qui joue ?
 new-person = Joueur { $number }
 new-you = Vous
 new-level = De quelle force ?
+new-own-seat = Quel camp prenez-vous ?
+new-easier-seat = Il est plus facile de gagner avec { $seat }.
 new-measured = Contre un { $level } : gagne { $share } % ({ $low } à { $high } %) à { $seats } places
 new-measured-alone = Seul contre { $others }, chacun un { $level } : gagne { $share } % ({ $low } à { $high } %) ; une part équitable serait { $fair } %
 new-may-break-word = Il peut rompre une promesse quand cela lui rapporte davantage.
@@ -315,6 +317,7 @@ trade-silent = { $count ->
    *[other] { $names } ont déjà répondu en secret et ne peuvent rien dire d’autre avant qu’on découvre les réponses.
   }
 trade-open = Offres ouvertes
+trade-from = { $from } propose :
 trade-to = À { $to } :
 trade-accept = Accepter
 trade-change = Changer
@@ -432,7 +435,7 @@ keys-arrows-does = se déplacer sur le plateau
 keys-enter = Entrée
 keys-enter-does = poser ou choisir
 keys-escape = Échap
-keys-escape-does = reposer ce qu’on a en main, fermer les conseils ou le journal
+keys-escape-does = une chose à la fois : passer ce qui est montré, revenir au présent, fermer l’échange, les conseils ou le journal, reposer ce qu’on a en main
 keys-z = Z
 keys-z-does = reprendre son coup, quand c’est possible
 keys-h = H

@@ -275,8 +275,8 @@ event-taxed = The tax is { $amount } SdD.
 event-rent-paid = { $seat } receives { $amount } SdD in rents.
 event-chest-filled = The chest receives { $amount } SdD.
 event-paid-back = { $seat } gives { $amount } SdD of the share back to { $to }.
-event-house-destroyed = A House in { $block } is destroyed.
-event-influence-removed = { $seat } takes back an influence from { $equipment_the } ({ $circle }).
+event-house-destroyed = Damage: a House in { $block } is destroyed.
+event-influence-removed = Damage: { $seat } takes back an influence from { $equipment_the } ({ $circle }).
 event-equipment-lost = No influence is left on { $equipment_the }: it must be started again.
 event-camped = The English { $value } makes camp: { $count ->
     [one] one tile is there.

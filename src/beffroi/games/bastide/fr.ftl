@@ -376,8 +376,8 @@ event-taxed = L’impôt est de { $amount } SdD.
 event-rent-paid = { $seat } touche { $amount } SdD de rentes.
 event-chest-filled = La Caisse reçoit { $amount } SdD.
 event-paid-back = { $seat } rend { $amount } SdD de sa part à { $to }.
-event-house-destroyed = Une Maison est détruite en { $block }.
-event-influence-removed = { $seat } reprend une Influence { $equipment_of } ({ $circle }).
+event-house-destroyed = Dégât : une Maison est détruite en { $block }.
+event-influence-removed = Dégât : { $seat } reprend une Influence { $equipment_of } ({ $circle }).
 event-equipment-lost = Il n’y a plus d’Influence sur { $equipment_the } : il faudra recommencer.
 event-camped = L’Anglois de { $value } se replie au camp : { $count ->
     [1] une tuile s’y trouve.

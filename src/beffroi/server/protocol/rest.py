@@ -58,6 +58,10 @@ class GameCard(Value, frozen=True):
     """Those among them that may break a promise, where promises can be made."""
     measured: tuple[Measured, ...] = ()
     """What is known of their strength, from the arena."""
+    easier_seat: int | None = None
+    """The seat that is easier to win with, where one clearly is; then a person chooses theirs."""
+    for_beginners: tuple[str, ...] = ()
+    """The bots against which a person has the easier seat unless they say otherwise."""
 
 
 class Cores(Value, frozen=True):

@@ -10,6 +10,8 @@ from litestar.enums import MediaType
 from beffroi import text
 from beffroi.bots.levels import LEVELS, levels_for
 from beffroi.bots.measured import Measure, measures_of
+from beffroi.bots.searcher import Searcher
+from beffroi.core.facts import Meanings, meanings_of
 from beffroi.core.game import AnyGame, is_offered, option_values
 from beffroi.core.revisions import Find
 from beffroi.games import NAMES
@@ -54,6 +56,11 @@ class GameRoutes(Controller):
         """The words of one game."""
         return (folder_of(self.find_game(game)) / f"{_known(language)}.ftl").read_text("utf-8")
 
+    @get("/api/meanings/{game:str}", sync_to_thread=False)
+    def meanings(self, game: Name) -> Meanings:
+        """By what words the texts of one game tell its facts and answers."""
+        return meanings_of(self.find_game(game))
+
     @get("/api/rules/{game:str}/{language:str}", sync_to_thread=False)
     def rules_page(self, game: Name, language: Name) -> RulesPage:
         """The rules of a game, article by article."""
@@ -85,7 +92,12 @@ def _card(game: AnyGame, levels: tuple[str, ...]) -> GameCard:
     )
     measured = tuple(map(_measured, measures_of(game.name)))
     unbound = tuple(level for level in levels if game.promise_endings and not keeps_word(level))
-    return GameCard(game.name, game.revision, game.seats, options, game.counting, levels, unbound, measured)
+    gentle = tuple(level for level in levels if level in LEVELS and not issubclass(LEVELS[level], Searcher))
+    return GameCard(
+        *(game.name, game.revision, game.seats, options, game.counting, levels, unbound, measured),
+        easier_seat=game.easier_seat,
+        for_beginners=gentle,
+    )
 
 
 def keeps_word(level: str) -> bool:

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { GameCard, Measured } from "../../protocol.gen";
-import { strengthOf } from "./opening";
+import { againstBots, strengthOf } from "./opening";
 
 const found = (level: string, seats: number): Measured => {
   return { level, against: "random", seats, games: 400, share: 0.8, low: 0.76, high: 0.84, fair: 0.5 };
@@ -14,6 +14,8 @@ const game: GameCard = {
   counting: "points",
   levels: ["random", "novice", "apprentice"],
   may_break_word: [],
+  easier_seat: null,
+  for_beginners: [],
   measured: [found("novice", 2), found("novice", 6), found("apprentice", 6)],
 };
 
@@ -21,6 +23,13 @@ test("the strength of a level is told for the table most like the one to be open
   expect(strengthOf(game, "novice", 3)?.seats).toBe(2);
   expect(strengthOf(game, "novice", 5)?.seats).toBe(6);
   expect(strengthOf(game, "apprentice", 2)?.seats).toBe(6);
+});
+
+test("whoever plays bots for beginners gets the easier seat, where there is one, and else begins", () => {
+  const duel = { ...game, seats: [2], easier_seat: 1, for_beginners: ["novice"] };
+  expect(againstBots(duel, "novice").chairs).toEqual([{ kind: "bot", level: "novice" }, { kind: "me" }]);
+  expect(againstBots(duel, "apprentice").chairs).toEqual([{ kind: "me" }, { kind: "bot", level: "apprentice" }]);
+  expect(againstBots({ ...duel, easier_seat: null }, "novice").chairs?.[0]).toEqual({ kind: "me" });
 });
 
 test("of a level that was not measured nothing is told", () => {

@@ -22,10 +22,20 @@ export function strengthOf(game: GameCard, level: string, seats: number): Measur
   return found.sort((one, other) => Math.abs(one.seats - seats) - Math.abs(other.seats - seats))[0];
 }
 
+/** Where a person sits against bots of a level: beginners have the easier seat, everybody else begins. */
+export function usualSeat(game: GameCard, level: string): number {
+  return game.for_beginners.includes(level) ? (game.easier_seat ?? 0) : 0;
+}
+
+/** One person on their seat, and bots on all the others. */
+export function amongBots(seats: number, own: number, level: string): Chair[] {
+  return Array.from({ length: seats }, (_, seat): Chair => (seat === own ? { kind: "me" } : { kind: "bot", level }));
+}
+
 /** One click: me against bots of a level, at a table of my own. */
 export function againstBots(game: GameCard, level: string): Invitation {
-  const bot: Chair = { kind: "bot", level };
-  return { game: game.name, private: true, free_take_back: true, chairs: [{ kind: "me" }, ...Array<Chair>(usualSeats(game) - 1).fill(bot)] };
+  const chairs = amongBots(usualSeats(game), usualSeat(game, level), level);
+  return { game: game.name, private: true, free_take_back: true, chairs };
 }
 
 /** Opens the table and goes there; nothing happens when the guest would rather not say their name. */

@@ -1,24 +1,18 @@
-"""How a position of Bastide looks to everybody: who would win a French town, and who an English one."""
+"""How a position of Bastide looks to everybody: what the policy of the fast core expects, as taste asks about it."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from math import exp
 from typing import NamedTuple
 
 from beffroi.core.action import Seat
 from beffroi.games.bastide.ending import leader_of, parts_of_score
+from beffroi.games.bastide.fast import weights
+from beffroi.games.bastide.fast.position import outlook_of
 from beffroi.games.bastide.material import BLOCK, CARDS, FACED, FREE
 from beffroi.games.bastide.state import NOBODY, Bastide
-from beffroi.games.bastide.taste.hopes import Known, card_hopes, known_of, rent_hopes, town_falls
 
 Scores = dict[Seat, float]
-COIN = 0.25
-"""What a coin is worth in points: three buy an influence, if a circle is left."""
-PLENTY = 9
-"""More coins than this find no circles soon, and count half."""
-SPREAD = 4.0
-"""How many points of difference chance may still turn over."""
+COIN = weights.COIN
 SPIRIT = 1.0
 """How much a point of one's own counts besides the chance to win: who only tears down builds no town."""
 
@@ -54,41 +48,18 @@ def outlook(s: Bastide, seat: Seat) -> float:
 def victory(seats: int) -> float:
     """What winning is worth in points: among equals one point more is worth one."""
     even = 1 / max(2, seats)
-    return SPREAD / (even * (1 - even))
+    return weights.SPREAD / (even * (1 - even))
 
 
 def prospect(s: Bastide) -> Prospect:
-    """What everybody may expect; the same town is looked at many times, so it is kept."""
-    return _prospect(known_of(s))
-
-
-@lru_cache(maxsize=4096)
-def _prospect(known: Known) -> Prospect:
-    english = town_falls(known)
-    rents, cards = rent_hopes(known), card_hopes(known)
-    sure = {
-        seat: known.influences.count(seat) + COIN * (_useful(known.money[seat]) + rents.get(seat, 0.0))
-        for seat in known.playing
-    }
-    court = {seat: cards[seat] + known.road[seat] for seat in known.playing}
+    """What everybody who plays may expect."""
+    seen = outlook_of(s)
     return Prospect(
-        english,
-        {seat: sure[seat] + (1 - 2 * english) * court[seat] for seat in known.playing},
-        chances({seat: sure[seat] + court[seat] for seat in known.playing}),
-        chances({seat: sure[seat] - court[seat] for seat in known.playing}),
+        seen.fall,
+        {seat: seen.sure[seat] + (1 - 2 * seen.fall) * seen.court[seat] for seat in s.playing},
+        {seat: seen.french_wins[seat] for seat in s.playing},
+        {seat: seen.english_wins[seat] for seat in s.playing},
     )
-
-
-def _useful(money: int) -> float:
-    return money if money <= PLENTY else PLENTY + (money - PLENTY) / 2
-
-
-def chances(expected: Scores) -> Scores:
-    """How likely everybody wins, from the points they may expect."""
-    best = max(expected.values())
-    weights = {seat: exp((score - best) / SPREAD) for seat, score in expected.items()}
-    total = sum(weights.values())
-    return {seat: weight / total for seat, weight in weights.items()}
 
 
 def fondness(s: Bastide, seat: Seat) -> Scores:
