@@ -26,6 +26,18 @@ def test_the_shelf_shows_my_tables_and_the_public_ones(ann: Guest, bob: Guest, s
     assert asked == [0, 1]
 
 
+def test_the_shelf_counts_who_looks_on_and_not_who_plays(ann: Guest, bob: Guest, stranger: Guest) -> None:
+    table = fair_for_two(ann, bob)
+
+    def watching() -> int:
+        return int(next(each["watching"] for each in stranger.get("/api/tables")["running"] if each["id"] == table))
+
+    with ann.at(table, 0) as chair, stranger.at(table) as window:
+        chair.shown()
+        window.shown()
+        assert watching() == 1
+
+
 @pytest.mark.parametrize("host", ["x" * 5000 + ".local", "x" * 249 + ".local", "[::1%" + "x" * 999 + "]"])
 def test_a_very_long_host_is_no_fault(host: str, ann: Guest) -> None:
     table = ann.open_table("fair", "me", "me")["id"]

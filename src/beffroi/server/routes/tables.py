@@ -62,7 +62,7 @@ class TableListRoutes(Controller):
 
     def _info(self, listed: ListedTable, reader: str | None) -> TableInfo:
         live = self.tables.open.get(listed.table.id)
-        presence = Presence() if live is None else Presence(live.online)
+        presence = Presence() if live is None else Presence(live.online, watching=live.watching)
         return table_info(listed.table, reader, listed.asked, presence)
 
 
