@@ -56,7 +56,7 @@ test("the first builder has the Cardinal in hand", async () => {
 
 test("the Cardinal may be left where he is", async () => {
   const { answer } = show(move);
-  await fireEvent.click(screen.getByText(words.action({ type: "Leave" })));
+  await fireEvent.click(screen.getByText(words.label({ type: "Leave" })));
   expect(answer).toHaveBeenCalledExactlyOnceWith({ type: "Leave" });
 });
 
