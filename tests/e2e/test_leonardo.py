@@ -23,10 +23,9 @@ def lit(player: Player) -> Locator:
 def choice(player: Player) -> Locator:
     """The button a careful family presses: it buys palaces and shows one work in its first turn, and dares nothing."""
     buttons = widget(player).locator("button:enabled")
-    is_first_work = player.fact("asking") == "BuyWorks" and player.fact("step") < "3"
-    if player.fact("asking") == "AcquirePalace" or is_first_work:
-        return buttons.first
-    return buttons.last
+    if player.fact("asking") == "BuyWorks" and player.fact("step") < "3":
+        return widget(player).locator("button.primary")
+    return buttons.first if player.fact("asking") == "AcquirePalace" else buttons.last
 
 
 def by_mouse(player: Player) -> None:
