@@ -1,6 +1,6 @@
 """What the promises of a server are proved with, and a limit in C for the fast cores.
 
-.venv/bin/python -m bench load | kill | soak | tournament | limit
+.venv/bin/python -m bench load | kill | soak | tournament | limit | batch
 """
 
 import asyncio
@@ -125,6 +125,22 @@ def limit(
     json: Annotated[Path, words("cli-json")] = Path("limit.json"),
 ) -> None:
     rows = speeds(seconds)
+    show_ratios(rows)
+    write(json, rows)
+
+
+@app.command(help=TEXTS.say("cli-batch"))
+def batch(
+    *,
+    game: Games = (),
+    seconds: Annotated[float, words("cli-seconds")] = 3.0,
+    json: Annotated[Path, words("cli-json")] = Path("batch.json"),
+) -> None:
+    from beffroi.rl.batch import is_batched  # noqa: PLC0415 - only this needs numpy
+    from bench.batch import speeds as steps  # noqa: PLC0415
+
+    check_positive(seconds=seconds)
+    rows = steps([find(name) for name in game or NAMES if is_batched(find(name))], seconds)
     show_ratios(rows)
     write(json, rows)
 

@@ -40,6 +40,8 @@ class Load(Struct, frozen=True):
     seconds: float = 60.0
     runs: int = 1
     database: str = ""
+    weighing: float = 0.5
+    """How often somebody who is asked weighs an answer before they move, or weigh another."""
 
 
 class Run(NamedTuple):
@@ -52,6 +54,7 @@ class Run(NamedTuple):
     errors: int
     frames: int
     new_games: int
+    previews: dict[str, list[float]]
 
 
 class LoadReport(Struct, frozen=True):
@@ -78,6 +81,9 @@ class LoadReport(Struct, frozen=True):
     """To open it, with people who introduce themselves, sit down and connect."""
     frames: int
     new_games: int
+    previews: int
+    previews_ms: tuple[tuple[str, float, float, float], ...]
+    """For each game, when a preview was there: the median, 95 and 99 of 100."""
 
 
 async def load(games: list[AnyGame], size: Load, data: str, progress: Progress) -> list[LoadReport]:
@@ -102,6 +108,8 @@ class Evening:
         self.turns: deque[Party] = deque()
         self.finished: asyncio.Queue[Party] = asyncio.Queue()
         self.times: list[float] = []
+        self.previews: dict[str, list[float]] = {}
+        self.rng = Random(SEED)
         self.errors = self.new_games = 0
         self.used = 0.0
 
@@ -125,7 +133,8 @@ class Evening:
 
     async def play(self, rate: float) -> Run:
         """Sends moves at this rate, as evenly as the clock allows, and waits for the last answers."""
-        self.times, errors, frames, new_games = [], self.errors, self.frames, self.new_games
+        self.times, self.previews = [], {}
+        errors, frames, new_games = self.errors, self.frames, self.new_games
         renewing = asyncio.create_task(self.renew())
         used, began, sent = self.premises.seconds_used(), perf_counter(), 0
         while (now := perf_counter() - began) < self.size.seconds:
@@ -136,7 +145,8 @@ class Evening:
         await self._last_answers()
         took, used = perf_counter() - began, self.premises.seconds_used() - used
         renewing.cancel()
-        return Run(rate, self.times, took, used, self.errors - errors, self.frames - frames, self.new_games - new_games)
+        errors, frames, new_games = self.errors - errors, self.frames - frames, self.new_games - new_games
+        return Run(rate, self.times, took, used, errors, frames, new_games, self.previews)
 
     @property
     def people(self) -> list[PartyGuest]:
@@ -148,16 +158,20 @@ class Evening:
         return sum(person.frames for person in self.people)
 
     def turn(self) -> bool:
-        """One party moves, if there is one that can."""
+        """One party moves, if there is one that can; whoever weighs an answer moves another time."""
         for _ in range(len(self.turns)):
             party = self.turns.popleft()
             if party.is_over:
                 self.finished.put_nowait(party)
                 continue
             self.turns.append(party)
-            if (person := party.asked) is not None:
-                party.move(person)
-                return True
+            if (person := party.asked) is None:
+                continue
+            if self.rng.random() < self.size.weighing:
+                party.weigh(person)
+                continue
+            party.move(person)
+            return True
         return False
 
     async def renew(self) -> None:
@@ -178,8 +192,10 @@ class Evening:
             await asyncio.sleep(0.01)
         self.errors += sum(party.sent is not None for party in self.parties)
 
-    def _count(self, _party: Party, said: Said, seconds: float) -> None:
-        if said.type == "ok":
+    def _count(self, party: Party, said: Said, seconds: float) -> None:
+        if said.type == "weighed" and said.why is None:
+            self.previews.setdefault(party.game.name, []).append(seconds)
+        elif said.type == "ok":
             self.times.append(seconds)
         else:
             self.errors += 1
@@ -209,7 +225,20 @@ class Evening:
             server_ms_per_table=self.used / len(self.parties) * 1000,
             frames=sum(run.frames for run in runs),
             new_games=sum(run.new_games for run in runs),
+            previews=sum(len(times) for run in runs for times in run.previews.values()),
+            previews_ms=previews_of(runs),
         )
+
+
+def previews_of(runs: Sequence[Run]) -> tuple[tuple[str, float, float, float], ...]:
+    """How long people waited for previews, game by game."""
+    found: dict[str, list[float]] = {}
+    for game, times in (item for run in runs for item in run.previews.items()):
+        found.setdefault(game, []).extend(times)
+    return tuple(
+        (game, quantile(times, 0.5), quantile(times, 0.95), quantile(times, 0.99))
+        for game, times in sorted(found.items())
+    )
 
 
 async def _echo(size: Load, progress: Progress) -> dict[float, list[float]]:

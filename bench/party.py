@@ -16,7 +16,7 @@ from beffroi.core.action import Action, Seat
 from beffroi.core.codec import codec_of
 from beffroi.core.engine import choices
 from beffroi.core.game import AnyGame
-from beffroi.server.protocol.frames import Move
+from beffroi.server.protocol.frames import Move, Weigh
 from bench.premises import Visitor
 from bench.wire import Wire, dial
 
@@ -44,6 +44,7 @@ class Said(Struct, frozen=True):
     move_id: str = ""
     refusals: tuple[Raw, ...] = ()
     after: int = 0
+    why: str | None = None
 
 
 NULL = b"null"
@@ -135,6 +136,8 @@ class Party:
         self.before = dict.fromkeys(self.people, -1)
         """What everybody had been shown when the last move was sent."""
         self.sent: Sent | None = None
+        self.weighed = 0.0
+        """When somebody last asked what an answer would bring."""
 
     def introduce(self) -> None:
         """Everybody gets a cookie of his own."""
@@ -183,6 +186,12 @@ class Party:
         for _ in range(1 + twice):
             person.say(move)
 
+    def weigh(self, person: PartyGuest) -> None:
+        """Lets somebody who is asked ask what an answer would bring, before they give one."""
+        action = lawful(self.game, person, self.rng)
+        self.weighed = perf_counter()
+        person.say(Weigh("w", person.brief.step, Raw(msgspec.json.encode(action))))
+
     def send_again(self) -> None:
         """Sends what was not answered once more, under the same name."""
         if self.sent is not None:
@@ -190,6 +199,9 @@ class Party:
 
     def _hear(self, said: Said) -> None:
         """What becomes of a move; one of which nothing was decided is sent again."""
+        if said.type == "weighed":
+            self.answered(self, said, perf_counter() - self.weighed)
+            return
         seconds = 0.0 if self.sent is None else perf_counter() - self.sent.at
         if self.sent is not None and said.move_id == self.sent.move.move_id:
             if said.type == "retry":

@@ -1,10 +1,24 @@
-"""Which tests are run: those marked `long` only by `./test --long`, which has a short version of each in the gate."""
+"""Which tests are run, and that nothing of them is left when their process is killed.
+
+Those marked `long` are run only by `./test --long`, which has a short version of each in the gate.
+"""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.support.effort import IS_LONG
+from tests.support.strays import Watch
+
+WATCH = pytest.StashKey[Watch]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[WATCH] = Watch()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    config.stash[WATCH].end()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

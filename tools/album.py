@@ -22,7 +22,8 @@ TESTS = ("tests/e2e/test_frame.py", "tests/e2e/test_pages.py")
 PICTURE = re.compile(r"(?P<what>.+)-(?P<width>\d+)x(?P<height>\d+)-(?P<light>light|candle)-(?P<language>fr|en)")
 SHEET = (1560, 1040)
 STYLE = """body { margin: 6px; display: flex; flex-wrap: wrap; gap: 6px; align-items: start; background: #777 }
-figure { margin: 0 } img { display: block; max-height: 690px; max-width: 390px } .wide { max-height: 310px; max-width: none }
+figure { margin: 0 } img { display: block; max-height: 690px; max-width: 390px }
+.wide { max-height: 310px; max-width: none }
 figcaption { font: 11px sans-serif; color: #fff }"""
 LEAST_WIDE = 1024
 

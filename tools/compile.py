@@ -57,8 +57,8 @@ def is_ours(lock: IO[str], *, wait: bool) -> bool:
 
 def put_in_place() -> None:
     for left in FOLDER.glob(f"{ASIDE}*"):
-        shutil.rmtree(left)
-    with tempfile.TemporaryDirectory(prefix=ASIDE, dir=FOLDER) as aside:
+        shutil.rmtree(left, ignore_errors=True)  # the compiler of a killed run may still be writing there
+    with tempfile.TemporaryDirectory(prefix=ASIDE, dir=FOLDER, ignore_cleanup_errors=True) as aside:
         name = digest()
         built = compile_into(Path(aside))
         if digest() != name:

@@ -13,8 +13,8 @@ from playwright.sync_api import sync_playwright
 from beffroi.games import NAMES
 from beffroi.server.http.cards import HEIGHT, WIDTH
 from tests.e2e.chromium import WEB, launch
-from tests.e2e.house import House
 from tests.e2e.player import Player
+from tests.e2e.serving import ServerProcess
 
 PUBLIC = WEB / "public"
 QUALITY = 82
@@ -28,8 +28,8 @@ ALONE = """number => {
 
 
 def main() -> None:
-    with TemporaryDirectory() as folder, House(Path(folder)) as house, sync_playwright() as playwright:
-        guest = Player.arrive(launch(playwright), house, size=(WIDTH, HEIGHT))
+    with TemporaryDirectory() as folder, ServerProcess(Path(folder)) as server, sync_playwright() as playwright:
+        guest = Player.arrive(launch(playwright), server, size=(WIDTH, HEIGHT))
         for number, name in enumerate(NAMES):
             guest.go("/")
             guest.page.locator(".shelf .cover svg").nth(len(NAMES) - 1).wait_for()

@@ -1,6 +1,6 @@
 """Takes the pictures of the README again: .venv/bin/python -m tools.pictures
 
-Bots play a game of each kind in a house with fixed dice; the replay is opened at a crowded moment and photographed.
+Bots play a game of each kind in a server with fixed dice; the replay is opened at a crowded moment and photographed.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from playwright.sync_api import sync_playwright
 
 from beffroi.games import NAMES, find
 from tests.e2e.chromium import ROOT, launch
-from tests.e2e.house import House
 from tests.e2e.player import Player
+from tests.e2e.serving import ServerProcess
 
 PICTURES = ROOT / "docs" / "pictures"
 SIZE = (1366, 768)
@@ -23,8 +23,8 @@ CROWDED = 0.6
 
 
 def main() -> None:
-    with TemporaryDirectory() as folder, House(Path(folder)) as house, sync_playwright() as playwright:
-        guest = Player.arrive(launch(playwright), house, size=SIZE, locale="en-GB")
+    with TemporaryDirectory() as folder, ServerProcess(Path(folder)) as server, sync_playwright() as playwright:
+        guest = Player.arrive(launch(playwright), server, size=SIZE, locale="en-GB")
         guest.introduce()
         for name in NAMES:
             photograph(guest, name, finished_game(guest, name))

@@ -24,6 +24,8 @@ def test_a_small_server_answers_every_move_without_an_error(tmp_path: Path) -> N
         assert report["p99_range_ms"][0] <= report["p99_ms"] <= report["p99_range_ms"][1]
         assert report["echo_p99_ms"] > 0
         assert report["server_ms_per_table"] > 0
+        assert report["previews"] > 0
+        assert all(0 < half <= most <= tail for _, half, most, tail in report["previews_ms"])
     assert "acknowledged after" in ran.out
 
 

@@ -76,6 +76,17 @@ def test_the_quality_of_games_is_told_in_tables_and_as_json(tmp_path: Path) -> N
     assert beffroi(*asked, "--resume", str(journal)).out == ran.out
 
 
+def test_what_is_bargained_for_is_told_in_a_table_and_as_json(tmp_path: Path) -> None:
+    report = tmp_path / "deals.json"
+    asked = ("arena", "bastide", "--deals", "--bots", "bargainer", "--seats", "3", "--games", "2", "--processes", "1")
+    ran = beffroi(*asked, "--json", str(report))
+    assert ran.code == 0
+    assert "deals" in ran.out
+    (row,) = json.loads(report.read_text("utf-8"))
+    assert (row["bot"], row["among"], row["games"]) == ("bargainer", "apprentice", 2)
+    assert row["counts"]["deals"] > 0
+
+
 def test_faults_of_a_program_are_reported(tmp_path: Path) -> None:
     bots = f"{program(tmp_path, BABBLES)},random"
     report = tmp_path / "report.json"
@@ -100,6 +111,7 @@ def test_a_plot_is_drawn(tmp_path: Path) -> None:
         (("cardinal", "--bots", "novice,novice"), "two different bots"),
         (("cardinal", "--bots", "novice,archmage"), "no bot called “archmage”"),
         (("cardinal", "--bots", "novice,./nothing.py"), "no program ./nothing.py"),
+        (("cardinal", "--deals"), "people make each other offers"),
         (("cardinal", "--games", "0"), "The number of games is 1 or more"),
         (("cardinal", "--seats", "7"), "Possible numbers of players"),
         (("cardinal", "--json", "nowhere/report.json"), "no folder nowhere"),

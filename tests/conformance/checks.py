@@ -18,21 +18,24 @@ from beffroi.core.preview import foresee, preview
 from beffroi.core.record import Record, load
 from beffroi.core.seen import seen
 from beffroi.core.sheet import ScoreSheet
-from beffroi.terminal.question import Made, Menu, Number, Prompt, Questions
+from beffroi.terminal.prompt import Made, Menu, Number, Prompt
+from beffroi.terminal.question import Questions
 from beffroi.text import LANGUAGES, Texts
-from tests.support.cases import Case, Ply, walk
+from tests.support.cases import Case, Ply, walk, walked
 from tests.support.effort import effort
 from tests.support.find import find_any
 
 MOST_LISTED = 300
 MOST_PATHS = 200
-SPARSE, DENSE = 11, 4
-"""Where a check is slow, the short run looks at one answer of so many, with each way of setting up at other ones."""
+FEW, MANY = 12, 30
+"""Where a check is slow, the short run looks at so many answers of a game, at other ones in every case."""
+SELDOM = 11
+"""One answer in so many."""
 
 
 def a_random_game_ends_within_the_stated_number_of_decisions(case: Case, seed: int) -> None:
     s, decisions = case.setup(), 0
-    for ply in walk(case, seed):
+    for ply in walked(case, seed):
         assert case.game.result(ply.before) is None
         s, decisions = ply.after, decisions + (ply.seat >= 0)
         assert waiting(s) or case.game.result(s) is not None, "nobody is waited for before the end"
@@ -46,12 +49,12 @@ def a_random_game_ends_within_the_stated_number_of_decisions(case: Case, seed: i
 
 def every_step_is_of_the_revision_that_is_played(case: Case, seed: int) -> None:
     assert case.setup().revision == case.game.revision
-    for ply in walk(case, seed):
+    for ply in walked(case, seed):
         assert {type(step) for step in (*ply.after.agenda, *ply.after.floor)} <= set(case.game.steps)
 
 
 def after_leaves_its_argument_untouched(case: Case, seed: int) -> None:
-    for ply in walk(case, seed):
+    for ply in walked(case, seed):
         kept = encode(ply.before)
         reached = after(ply.before, ply.seat, ply.action)
         assert encode(ply.before) == kept
@@ -59,14 +62,14 @@ def after_leaves_its_argument_untouched(case: Case, seed: int) -> None:
 
 
 def pieces_are_conserved_and_whoever_is_asked_has_a_choice(case: Case, seed: int) -> None:
-    for ply in walk(case, seed):
+    for ply in walked(case, seed):
         case.game.audit(ply.after)
         for seat in waiting(ply.after):
             assert len(choices(ply.after, seat)) > 0
 
 
 def every_choice_offered_is_legal(case: Case, seed: int) -> None:
-    for ply in walk(case, seed):
+    for ply in walked(case, seed):
         for seat in waiting(ply.before):
             offered = choices(ply.before, seat)
             for action in islice(offered, MOST_LISTED):
@@ -75,7 +78,7 @@ def every_choice_offered_is_legal(case: Case, seed: int) -> None:
 
 
 def what_is_listed_has_the_length_it_says_and_nothing_twice(case: Case, seed: int) -> None:
-    for ply in walk(case, seed):
+    for ply in walked(case, seed):
         for seat in waiting(ply.before):
             offered = choices(ply.before, seat)
             if len(offered) <= 20 * MOST_LISTED:
@@ -84,7 +87,7 @@ def what_is_listed_has_the_length_it_says_and_nothing_twice(case: Case, seed: in
 
 
 def everything_offered_on_the_floor_is_legal(case: Case, seed: int) -> None:
-    for ply in _some(case, seed, DENSE):
+    for ply in _some(case, seed, MANY):
         for seat in (*ply.before.seats, HOST):
             for offered in floor(ply.before, seat):
                 for action in islice(offered, MOST_LISTED):
@@ -93,7 +96,7 @@ def everything_offered_on_the_floor_is_legal(case: Case, seed: int) -> None:
 
 def a_state_that_is_written_and_read_is_the_same_state(case: Case, seed: int) -> None:
     codec = codec_of(case.game)
-    for ply in _some(case, seed, DENSE):
+    for ply in _some(case, seed, MANY):
         written = encode(ply.after)
         read = codec.state(written)
         assert read == ply.after
@@ -105,7 +108,7 @@ def a_state_that_is_written_and_read_is_the_same_state(case: Case, seed: int) ->
 
 def a_view_that_is_written_and_read_is_the_same_view(case: Case, seed: int) -> None:
     codec = codec_of(case.game)
-    for ply in _some(case, seed, DENSE):
+    for ply in _some(case, seed, MANY):
         for viewer in _viewers(ply.after):
             known = seen(case.game, ply.after, viewer)
             written = encode(known)
@@ -116,7 +119,7 @@ def a_view_that_is_written_and_read_is_the_same_view(case: Case, seed: int) -> N
 
 def a_record_replays_to_the_same_hash_at_every_ply(case: Case, seed: int) -> None:
     record = Record.of_setup(case.game, case.seats, case.options)
-    for ply in walk(case, seed):
+    for ply in walked(case, seed):
         record.play(ply.seat, ply.action)
     again = load(b"".join(record.lines()), find_any)
     assert [entry.hash for entry in again.entries] == [entry.hash for entry in record.entries]
@@ -139,7 +142,7 @@ def _sealed_in_order(s: Any, *, reverse: bool) -> str:
 
 
 def a_guess_agrees_with_everything_the_viewer_has_seen(case: Case, seed: int) -> None:
-    for number, ply in enumerate(_some(case, seed, DENSE)):
+    for number, ply in enumerate(_some(case, seed, MANY)):
         for viewer in _viewers(ply.after):
             known = seen(case.game, ply.after, viewer)
             supposed = case.game.guess(known, Random(number))
@@ -149,7 +152,7 @@ def a_guess_agrees_with_everything_the_viewer_has_seen(case: Case, seed: int) ->
 
 
 def what_is_hidden_changes_no_byte_a_viewer_gets(case: Case, seed: int) -> None:
-    for number, ply in enumerate(_some(case, seed, DENSE)):
+    for number, ply in enumerate(_some(case, seed, MANY)):
         for viewer in ply.before.seats:
             supposed = case.game.guess(seen(case.game, ply.before, viewer), Random(number))
             for action in (ply.action, *_own_answers(ply.before, viewer, number)):
@@ -173,7 +176,7 @@ def _own_answers(s: Any, viewer: Seat, number: int) -> Iterator[Action]:
 
 
 def the_truth_is_among_the_possible_guesses(case: Case, seed: int) -> None:
-    for ply in _some(case, seed, DENSE):
+    for ply in _some(case, seed, MANY):
         for viewer in _viewers(ply.after):
             known = seen(case.game, ply.after, viewer)
             first = _Path([])
@@ -184,14 +187,14 @@ def the_truth_is_among_the_possible_guesses(case: Case, seed: int) -> None:
 
 
 def an_open_game_shows_everybody_the_same(case: Case, seed: int) -> None:
-    for ply in _some(case, seed, DENSE):
+    for ply in _some(case, seed, MANY):
         views = {encode(case.game.view(ply.after, viewer)) for viewer in _viewers(ply.after)}
         assert not case.game.is_open or len(views) == 1
 
 
 def an_event_reaches_exactly_its_audience(case: Case, seed: int) -> None:
     texts = [Texts(language, case.game) for language in LANGUAGES]
-    for ply in _some(case, seed, DENSE):
+    for ply in _some(case, seed, MANY):
         for event in ply.events:
             for viewer in _viewers(ply.after):
                 shown = event.seen_by(viewer)
@@ -290,10 +293,10 @@ def _some_answers(s: Any, viewer: Seat, number: int) -> Iterator[Action]:
 
 def what_the_table_answers_is_the_only_answer_and_betrays_nothing(case: Case, seed: int) -> None:
     """That a seat has no choice is known to everybody, before and after the table says so."""
-    for number, ply in enumerate(walk(case, seed)):
+    for number, ply in enumerate(walked(case, seed)):
         lone = lone_answer(ply.before)
         assert lone is None or list(choices(ply.before, lone[0])) == [lone[1]]
-        for viewer in _viewers(ply.before) if lone or number % effort(SPARSE, 1) == 0 else ():
+        for viewer in _viewers(ply.before) if lone or number % effort(SELDOM, 1) == 0 else ():
             supposed = case.game.guess(seen(case.game, ply.before, viewer), Random(number))
             assert lone_answer(supposed) == lone
 
@@ -306,14 +309,14 @@ def taking_back_never_leads_to_an_answer_that_the_table_gives(case: Case, seed: 
         else:
             seat = asked[rng.randrange(len(asked))]
             record.play(seat, choices(record.state, seat).sample(rng))
-        if record.undoer is not None and rng.randrange(SPARSE) == 0:
+        if record.undoer is not None and rng.randrange(SELDOM) == 0:
             record.take_back(record.undoer)
             assert lone_answer(record.state) is None
     assert load(b"".join(record.lines()), find_any).entries == record.entries
 
 
 def who_seals_an_answer_is_silent_until_it_is_shown(case: Case, seed: int) -> None:
-    for ply in walk(case, seed):
+    for ply in walked(case, seed):
         for seat, _ in ply.after.held if is_sealed(ply.after) else ():
             assert floor(ply.after, seat) == ()
 
@@ -323,13 +326,17 @@ def every_question_can_be_asked_and_answered_in_words(case: Case, seed: int) -> 
     for language in LANGUAGES:
         texts = Texts(language, case.game)
         questions = Questions(case.game, texts)
-        for ply in _some(case, seed, DENSE):
+        for ply in _some(case, seed, MANY):
             for seat in ply.before.seats:
                 envelope = seen(case.game, ply.before, seat)
                 assert envelope.asking is not None
                 for ask in (envelope.ask, *envelope.floor):
-                    if ask is not None and not _has_nobody_to_hear_it(ask):
-                        assert isinstance(_typed(questions.first(ask, "?"), rng, case), Action)
+                    first = None if ask is None else questions.first(ask, "?")
+                    if ask is not None and _has_nobody_to_hear_it(ask):
+                        assert isinstance(first, Menu), "an offer begins with the seat it is made to"
+                        assert not first.entries, "nobody who has sealed an answer can be chosen"
+                    elif first is not None:
+                        assert isinstance(_typed(first, rng, case), Action)
             assert all(texts.seat(seat) for seat in ply.before.seats)
             assert texts.has(f"ask-{ply.before.agenda[0].called()}") or ply.seat < 0
 
@@ -349,12 +356,12 @@ def _typed(prompt: Prompt, rng: Random, case: Case) -> Action:
     return codec_of(case.game).action(encode(prompt.fields)) if isinstance(prompt, Made) else prompt
 
 
-def _some(case: Case, seed: int, one_of: int = SPARSE) -> Iterator[Ply]:
-    """The last answer of a game, and of those before as many as there is time for."""
-    begin = crc32(str(case).encode())
-    for number, ply in enumerate(walk(case, seed), begin):
-        if number % effort(one_of, 1) == 0 or ply.after.result is not None:
-            yield ply
+def _some(case: Case, seed: int, many: int = FEW) -> Iterator[Ply]:
+    """The last answer of a game, and of those before as many as there is time for, evenly spread."""
+    plies = walked(case, seed)
+    each = effort(max(1, len(plies) // many), 1)
+    yield from plies[crc32(str(case).encode()) % each : -1 : each]
+    yield plies[-1]
 
 
 def _viewers(s: Any) -> tuple[Seat | None, ...]:

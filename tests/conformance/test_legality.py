@@ -18,6 +18,9 @@ from beffroi.core.model import State
 from tests.support.cases import CASES, Case, walk
 from tests.support.effort import effort
 
+ACTIONS = effort(15, 40)
+"""Tried in each position."""
+
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 @settings(max_examples=effort(3, 60), deadline=None, derandomize=True, database=None)
@@ -28,7 +31,7 @@ def test_nonsense_is_refused_exactly_where_it_is_no_choice(case: Case, data: st.
     s = ply.before
     before = encode(s)
     legal = [each.action for each in plies] + list(_some_choices(s))
-    for _ in range(40):
+    for _ in range(ACTIONS):
         action = data.draw(_mutated(data.draw(st.sampled_from(legal))), label="action")
         for seat in (*s.seats, CHANCE, HOST):
             assert _is_refused(s, seat, action) != _is_choice(s, seat, action), (seat, action)

@@ -27,7 +27,10 @@ QUESTIONS: list[tuple[Ask, dict[str, Any]]] = [
         Bundle("Sell", (Part("cards", "many", ("wood", 7), 1, 2),)),
         {"action": "Sell", "parts": [PART]},
     ),
-    (YesNo(Bid(1), Bid(0)), {"yes": {"type": "Bid", "amount": 1}, "no": {"type": "Bid", "amount": 0}, "then": None, "times": 1}),
+    (
+        YesNo(Bid(1), Bid(0)),
+        {"yes": {"type": "Bid", "amount": 1}, "no": {"type": "Bid", "amount": 0}, "then": None, "times": 1},
+    ),
     (
         Offer((Purse("pay", 9),), (Partner(BOB, (Things("want", "card", (7,)),)),), action="Offer", left=2),
         {

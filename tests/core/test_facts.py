@@ -2,30 +2,53 @@
 
 from __future__ import annotations
 
-from typing import get_type_hints
+from pathlib import Path
+from typing import Any, get_type_hints
 
+import msgspec
 import pytest
 
-from beffroi.core.action import Seat
-from beffroi.core.facts import SEAT_FACTS
+from beffroi import core
+from beffroi.core.facts import words_of
 from beffroi.core.game import AnyGame
 from beffroi.games import NAMES
+from beffroi.text import folder_of
 from tests.support.cases import EVERY_REVISION, REVISION_IDS, Case, walk
+from tests.support.source import messages_in, said_in
 
-OURS = [game for game in EVERY_REVISION if game.name in NAMES]  # the toy has seats that no text names
+OURS = [game for game in EVERY_REVISION if game.name in NAMES]
+TOLD = ("event-", "no-", "line-", "note-")
 
 
 @pytest.mark.parametrize("game", OURS, ids=repr)
-def test_the_fields_of_an_answer_that_are_seats_are_told_as_seats_and_no_others(game: AnyGame) -> None:
-    fields = {(name, kind is Seat) for action in game.actions for name, kind in get_type_hints(action).items()}
-    assert {name for name, is_seat in fields if is_seat} <= set(SEAT_FACTS)
-    assert not {name for name, is_seat in fields if not is_seat} & set(SEAT_FACTS)
+def test_every_fact_that_a_game_tells_has_a_type(game: AnyGame) -> None:
+    folder = Path(str(folder_of(game)))
+    said = [*said_in(Path(core.__path__[0])), *said_in(folder)]
+    told = {fact for each in said if each.key.startswith(TOLD) for fact in each.facts}
+    assert told <= set(get_type_hints(game.facts))
+
+
+@pytest.mark.parametrize("game", OURS, ids=repr)
+def test_what_a_text_calls_like_a_thing_of_the_game_has_a_type(game: AnyGame) -> None:
+    messages = messages_in(Path(str(folder_of(game))) / "en.ftl")
+    things = {key.partition("-")[0] for key in messages}
+    places = {place.partition("_")[0] for message in messages.values() for place in message.placeholders}
+    named = {place for place in places if {place, place.removesuffix("s")} & things}
+    typed = {field for action in game.actions for field in get_type_hints(action)} | set(get_type_hints(game.facts))
+    assert named <= typed
 
 
 @pytest.mark.parametrize("game", EVERY_REVISION, ids=REVISION_IDS)
-def test_an_event_tells_a_seat_where_the_name_of_its_fact_says_so(game: AnyGame) -> None:
+def test_what_is_told_has_the_type_of_its_name(game: AnyGame) -> None:
     events = [event for ply in walk(Case(game, max(game.seats), game.options()), seed=1) for event in ply.events]
     facts = [each for event in events for each in (event.facts, *(own for _, own in event.private))]
-    seats = {each[name] for each in facts for name in SEAT_FACTS if name in each}
-    assert seats
-    assert seats <= set(range(max(game.seats)))
+    for each in facts if game.name in NAMES else ():
+        assert msgspec.convert(each, game.facts, strict=True) == each
+    seats = {name for name, word in words_of(game.facts).items() if word == "seat"}
+    named = [seat for each in facts for name in seats & set(each) for seat in flat(each[name])]
+    assert named
+    assert set(named) <= set(range(max(game.seats)))
+
+
+def flat(value: Any) -> tuple[Any, ...]:
+    return value if isinstance(value, tuple) else (value,)

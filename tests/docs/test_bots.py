@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from beffroi.bots.arena import ArenaTerms, Met, Pairing
-from beffroi.bots.ladder import ladder
+from beffroi.bots.ladder import bargains, ladder
 from beffroi.bots.levels import LEVELS
 from beffroi.bots.measured import measures
 from beffroi.bots.score import report
@@ -23,7 +23,7 @@ from tests.bots.positions import bidding, sight
 from tests.core.positions import ANN
 from tests.toy import GAME
 from tests.toy.rulebook import Bid
-from tools import calibrate, quality
+from tools import calibrate, deals, quality
 from tools.ladder import DOCS, ENOUGH, PAGE, SHOWN, page, read_rows, rung, shown, with_rows_of
 
 ROWS = read_rows()
@@ -34,6 +34,12 @@ PROGRAMS = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
 
 def test_the_table_is_the_one_that_was_measured() -> None:
     assert page() == TEXT
+
+
+def test_the_page_says_what_was_bargained_for() -> None:
+    assert deals.page() == TEXT
+    assert deals.with_rows_of([deals.ROWS]) == list(deals.read_rows())
+    assert {row.game for row in deals.read_rows()} == {name for name in NAMES if bargains(find(name))}
 
 
 def test_the_table_of_good_games_is_the_one_that_was_watched() -> None:
@@ -66,7 +72,7 @@ def test_every_rung_of_the_ladder_has_its_row_and_no_bot_a_fault() -> None:
 
 def test_every_level_without_search_is_stronger_than_the_one_below_and_bargaining_pays() -> None:
     rows = [row for row in ROWS if row.bot not in SEARCHING]
-    assert len(rows) == 20
+    assert len(rows) == 22
     assert [row for row in rows if row.games < ENOUGH or row.verdict != "stronger"] == []
 
 

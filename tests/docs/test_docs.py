@@ -50,6 +50,13 @@ def test_the_programs_on_the_page_of_the_python_interface_run() -> None:
     assert names["waiting"](names["s"]) == (CHANCE,)
 
 
+def test_the_programs_on_the_page_of_research_run() -> None:
+    names: dict[str, Any] = {}
+    for program in re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "research.md").read_text("utf-8"), re.DOTALL):
+        exec(compile(program, "research.md", "exec"), names)
+    assert names["batch"].part("town").shape == (16, 69, 69)
+
+
 @pytest.mark.parametrize("name", ["README.md", "README.fr.md"])
 def test_the_program_in_the_readme_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(program_in(name), name, "exec"), {})

@@ -1,4 +1,4 @@
-"""One browser and one house for all tests of a worker; every guest is a new one."""
+"""One browser and one server for all tests of a worker; every guest is a new one."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.chromium import launch
-from tests.e2e.house import PATIENCE, House
 from tests.e2e.player import Player
+from tests.e2e.serving import PATIENCE, ServerProcess
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -25,35 +25,35 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("house")) as opened:
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("server")) as opened:
         yield opened
 
 
 @pytest.fixture
-def alone(tmp_path: Path) -> Iterator[House]:
-    """A house that nobody has used: for tests of what all guests see."""
-    with House(tmp_path) as opened:
+def alone(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that nobody has used: for tests of what all guests see."""
+    with ServerProcess(tmp_path) as opened:
         yield opened
 
 
 @pytest.fixture
-def house(request: pytest.FixtureRequest) -> Iterator[House]:
-    """The house all tests share, unless a test wants to be alone; one that was left closed opens for the next."""
-    house: House = request.getfixturevalue("alone" if "alone" in request.fixturenames else "shared")
-    house.begin()
-    yield house
-    if not house.is_open:
-        house.open()
+def server(request: pytest.FixtureRequest) -> Iterator[ServerProcess]:
+    """The server all tests share, unless a test wants to be alone; one that was left closed opens for the next."""
+    server: ServerProcess = request.getfixturevalue("alone" if "alone" in request.fixturenames else "shared")
+    server.begin()
+    yield server
+    if not server.is_open:
+        server.open()
 
 
 @pytest.fixture
-def arrive(browser: Browser, house: House) -> Iterator[Callable[..., Player]]:
+def arrive(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Player]]:
     """Guests come in, and all go home when the test is over."""
     guests: list[Player] = []
 
     def come_in(name: str = "Zoé", **how: Any) -> Player:
-        guests.append(Player.arrive(browser, house, name, **how))
+        guests.append(Player.arrive(browser, server, name, **how))
         return guests[-1]
 
     yield come_in

@@ -15,7 +15,7 @@ from axe_playwright_python.base import AXE_SCRIPT as AXE  # type: ignore[import-
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 from tests.e2e.album import keep
-from tests.e2e.house import PATIENCE, Desk, House
+from tests.e2e.serving import PATIENCE, Desk, ServerProcess
 from tests.server.guest import Guest
 from tests.support.effort import IS_LONG
 
@@ -41,26 +41,26 @@ Answer: TypeAlias = Callable[["Player"], None]
 class Player:
     """One guest in one browser window."""
 
-    def __init__(self, page: Page, house: House, name: str = "Zoé") -> None:
+    def __init__(self, page: Page, server: ServerProcess, name: str = "Zoé") -> None:
         self.page = page
-        self.house = house
+        self.server = server
         self.name = name
-        self.desk = Desk(page.context.request, house)
+        self.desk = Desk(page.context.request, server)
         self.errors: list[str] = []
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._hear)
 
     @classmethod
     def arrive(
-        cls, browser: Browser, house: House, name: str = "Zoé", size: tuple[int, int] = DESKTOP, **how: Any
+        cls, browser: Browser, server: ServerProcess, name: str = "Zoé", size: tuple[int, int] = DESKTOP, **how: Any
     ) -> Player:
         """A new guest, with cookies of his own; French unless told otherwise, nothing moves, no sound, nothing kept."""
         width, height = size
         usual: dict[str, Any] = {"locale": "fr-FR", "reduced_motion": "reduce", "has_touch": size == PHONE}
-        usual["service_workers"] = "block"  # it fetches every page at once, for the day the house is closed
+        usual["service_workers"] = "block"  # it fetches every page at once, for the day the server is closed
         context = browser.new_context(viewport={"width": width, "height": height}, **(usual | how))
         context.set_default_timeout(PATIENCE * 1000)
-        return cls(context.new_page(), house, name)
+        return cls(context.new_page(), server, name)
 
     def leave(self) -> None:
         """Closes the window; anything that went wrong in it is said now."""
@@ -68,14 +68,14 @@ class Player:
         assert not self.errors, self.errors
 
     def _hear(self, said: ConsoleMessage) -> None:
-        """Anything the page complains of, except that nobody answers: some tests close the house."""
+        """Anything the page complains of, except that nobody answers: some tests close the server."""
         if said.type == "error" and not said.text.startswith(("Failed to load resource", "WebSocket connection")):
             self.errors.append(said.text)
 
     # Coming in
 
     def go(self, path: str = "/") -> None:
-        self.page.goto(self.house.address + path)
+        self.page.goto(self.server.address + path)
 
     def introduce(self) -> None:
         self.desk.put("me", {"nickname": self.name})
@@ -110,7 +110,7 @@ class Player:
     def bots_have_played(self, game: str, *levels: str, **terms: Any) -> str:
         """A table at which bots have played to the end, for a spectator who was there before this guest."""
         table = self.desk.open_table(game, *levels, **terms)
-        address = f"http://127.0.0.1:{self.house.port}"  # past any proxy
+        address = f"http://127.0.0.1:{self.server.port}"  # past any proxy
         with closing(Guest(address, None)) as spectator, spectator.at(table) as window:
             window.wait_for("over")
         return table
@@ -153,7 +153,7 @@ class Player:
         return self.page.locator("section:has(> .head #asked)")
 
     def answer(self, how: Answer) -> None:
-        """Answers the question of the moment in some way, and waits until the house has taken it."""
+        """Answers the question of the moment in some way, and waits until the server has taken it."""
         step = self.fact("step")
         how(self)
         self.settle(step)

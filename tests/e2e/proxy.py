@@ -8,7 +8,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from tests.e2e.house import House
+from tests.e2e.serving import ServerProcess
 
 REFUSAL = b"HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
@@ -37,10 +37,10 @@ class Passage(socketserver.BaseRequestHandler):
             self.server.refused += 1
             self.request.sendall(REFUSAL)
             return
-        with suppress(OSError), socket.create_connection(("127.0.0.1", self.server.behind)) as house:
-            house.sendall(head)
-            threading.Thread(target=pass_on, args=(self.request, house), daemon=True).start()
-            pass_on(house, self.request)
+        with suppress(OSError), socket.create_connection(("127.0.0.1", self.server.behind)) as server:
+            server.sendall(head)
+            threading.Thread(target=pass_on, args=(self.request, server), daemon=True).start()
+            pass_on(server, self.request)
 
     def _head(self) -> bytes:
         head = b""
@@ -58,13 +58,13 @@ def pass_on(source: socket.socket, target: socket.socket) -> None:
 
 
 @contextmanager
-def refusing_web_sockets(house: House) -> Iterator[Proxy]:
-    """As long as it lasts, guests come to the house through such a proxy."""
-    with Proxy(house.port) as proxy:
+def refusing_web_sockets(server: ServerProcess) -> Iterator[Proxy]:
+    """As long as it lasts, guests come to the server through such a proxy."""
+    with Proxy(server.port) as proxy:
         threading.Thread(target=proxy.serve_forever, daemon=True).start()
-        house.door = proxy.server_address[1]
+        server.door = proxy.server_address[1]
         try:
             yield proxy
         finally:
-            house.door = None
+            server.door = None
             proxy.shutdown()

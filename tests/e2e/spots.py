@@ -136,13 +136,13 @@ def by_finger(player: Player) -> None:
 
 
 def goes_on_after_a_restart(player: Player) -> None:
-    """The house closes and opens again: the same position, the same question, and it can be answered."""
+    """The server closes and opens again: the same position, the same question, and it can be answered."""
     player.wait_for_turn()
     told = player.page.locator(".board section.unseen").inner_text()
-    player.house.close()
+    player.server.close()
     expect(player.main).not_to_have_attribute("data-connection", "open")
     expect(spots(player)).to_have_count(0)
-    player.house.open()
+    player.server.open()
     player.wait_for_table()
     player.wait_for_turn()
     assert player.page.locator(".board section.unseen").inner_text() == told
@@ -150,7 +150,7 @@ def goes_on_after_a_restart(player: Player) -> None:
 
 
 def who_is_asked(table: str, *guests: Player) -> list[Player]:
-    """Those of whom the house wants an answer, once they see it; when it is a bot's turn, that is waited for."""
+    """Those of whom the server wants an answer, once they see it; when it is a bot's turn, that is waited for."""
     step = guests[0].fact("step")
     seats = guests[0].desk.get(f"tables/{table}")["asked"]
     asked = [guest for seat, guest in enumerate(guests) if seat in seats]

@@ -28,8 +28,8 @@ def sit_down(arrive: Arrive, game: str) -> tuple[Player, Player, str]:
     return ann, bob, table
 
 
-def play_until(asking: str, table: str, guests: tuple[Player, Player], how: Callable[[Player], None]) -> None:
-    """Both answer until both of them are asked this."""
+def play_until(asking: str, table: str, guests: tuple[Player, ...], how: Callable[[Player], None]) -> None:
+    """Everybody answers until all of them are asked this."""
     for _ in range(80):
         asked = [guests[seat] for seat in guests[0].desk.get(f"tables/{table}")["asked"] if seat < len(guests)]
         for guest in asked:
@@ -117,6 +117,7 @@ def test_promises_are_bargained_for_kept_and_broken_in_bastide(arrive: Arrive) -
     more(trade(ann), "You give")
     bid(bob, 3)
     expect(trade(ann)).to_contain_text(re.compile("Bob.* have sealed an answer"))
+    ann.wait_until_still()  # Escape first skips what is being played
     ann.page.keyboard.press("Escape")
     bid(ann, 0)
     has_happened("Bob has kept a promise to Anne", ann, bob)
@@ -182,3 +183,17 @@ def test_palaces_change_hands_and_alliances_are_made_in_leonardo(arrive: Arrive)
     has_happened("play together from now on", ann, bob)
     bob.has_no_sideways_scrolling()
     ann.has_no_serious_violations()
+
+
+def test_a_bot_answers_what_it_is_offered_for_a_palace_in_leonardo(arrive: Arrive) -> None:
+    ann = arrive("Anne", locale="en-GB")
+    table = ann.play_against("leonardo", "apprentice", "apprentice")
+    play_until("Negotiate", table, (ann,), carefully)
+    button(ann, "Offer a trade").click()
+    palace = trade(ann).get_by_role("group", name="You get").get_by_role("button", pressed=False).first
+    name = palace.inner_text().strip()
+    palace.click()
+    more(trade(ann), "You give")
+    ann.picture("bargaining-bots-palace")
+    send(ann, f"You give 5 florins; you get {name}.")
+    expect(ann.main).to_contain_text(re.compile("declines offer no. 1: |answers offer no. 1 with a counter-offer"))

@@ -1,4 +1,4 @@
-"""Bastide in the browser: whole games by mouse and by keyboard, sealed fists, a telephone, a house that comes back."""
+"""Bastide in the browser: whole games by mouse and by keyboard, sealed fists, a telephone, a server that comes back."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_the_town_is_played_with_a_finger_on_a_telephone(arrive: Callable[..., P
 
 
 @pytest.mark.long  # in the gate by Cathedral, two people
-def test_a_game_goes_on_after_the_house_was_closed_and_opened_again(zoe: Player) -> None:
+def test_a_game_goes_on_after_the_server_was_closed_and_opened_again(zoe: Player) -> None:
     zoe.play_against("bastide", *BOTS, options=QUICK)
     zoe.wait_for_turn()
     zoe.answer(by_mouse)

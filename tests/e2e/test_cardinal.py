@@ -40,7 +40,7 @@ def test_a_game_is_played_to_its_end_by_mouse(zoe: Player, bots: int) -> None:
 
 
 def test_a_game_is_played_to_its_end_with_keys_alone(zoe: Player) -> None:
-    zoe.play_against("cardinal", "random", "random")
+    zoe.play_on_near_the_end("cardinal", "random", "random")
     zoe.play(BY_KEYS)
 
 
@@ -117,7 +117,7 @@ def look(player: Player) -> list[float]:
     return [float(each) for each in (player.page.locator(".town > svg").get_attribute("viewBox") or "").split()]
 
 
-def test_two_people_play_and_the_house_may_be_restarted(arrive: Callable[..., Player]) -> None:
+def test_two_people_play_and_the_server_may_be_restarted(arrive: Callable[..., Player]) -> None:
     zoe, max_ = arrive("Zoé"), arrive("Max")
     zoe.introduce()
     max_.introduce()
@@ -126,9 +126,9 @@ def test_two_people_play_and_the_house_may_be_restarted(arrive: Callable[..., Pl
     zoe.sit_at(table)
     max_.sit_at(table)
     answer_in_turn((zoe, max_), answers=8)
-    zoe.house.close()
+    zoe.server.close()
     expect(zoe.main).not_to_have_attribute("data-connection", "open")
-    zoe.house.open()
+    zoe.server.open()
     zoe.wait_for_table()
     max_.wait_for_table()
     answer_in_turn((zoe, max_), answers=2)

@@ -118,7 +118,7 @@ def test_a_finger_on_the_city_moves_the_building_in_hand_and_not_the_page(arrive
     guest.answer(lambda player: player.page.locator(".controls .put").tap())
 
 
-def test_two_people_play_and_the_house_may_be_restarted(arrive: Callable[..., Player]) -> None:
+def test_two_people_play_and_the_server_may_be_restarted(arrive: Callable[..., Player]) -> None:
     zoe, max_ = arrive("Zoé"), arrive("Max")
     zoe.introduce()
     max_.introduce()
@@ -127,9 +127,9 @@ def test_two_people_play_and_the_house_may_be_restarted(arrive: Callable[..., Pl
     zoe.sit_at(table)
     max_.sit_at(table)
     take_turns(zoe, max_, rounds=2)
-    zoe.house.close()
+    zoe.server.close()
     expect(zoe.main).not_to_have_attribute("data-connection", "open")
-    zoe.house.open()
+    zoe.server.open()
     zoe.wait_for_table()
     max_.wait_for_table()
     take_turns(zoe, max_, rounds=1)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.e2e.house import House
 from tests.e2e.player import PHONE, Player, from_the_list
+from tests.e2e.serving import ServerProcess
 
 
 def banner(player: Player) -> Locator:
@@ -72,8 +72,8 @@ def test_an_evening_in_company(arrive: Callable[..., Player]) -> None:
 
 
 def test_whoever_is_away_is_counted_down_and_can_be_waited_for(browser: Browser, tmp_path: Path) -> None:
-    with House(tmp_path, BEFFROI_AWAY_AFTER="300") as house:
-        hector, vera = (Player.arrive(browser, house, name) for name in ("Hector", "Vera"))
+    with ServerProcess(tmp_path, BEFFROI_AWAY_AFTER="300") as server:
+        hector, vera = (Player.arrive(browser, server, name) for name in ("Hector", "Vera"))
         table = two_at_a_table(hector, vera)
         hector.answer(from_the_list)
         vera.go("/")

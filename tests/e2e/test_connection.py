@@ -6,21 +6,21 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.e2e.house import House
 from tests.e2e.player import Player, from_the_list, says
 from tests.e2e.proxy import refusing_web_sockets
+from tests.e2e.serving import ServerProcess
 
 
-def test_a_game_goes_on_across_a_restart_of_the_house(zoe: Player) -> None:
+def test_a_game_goes_on_across_a_restart_of_the_server(zoe: Player) -> None:
     zoe.play_against("cathedral", "random")
     zoe.wait_for_turn()
     zoe.answer(from_the_list)
     zoe.wait_for_turn()
     zoe.wait_until_still()
     step, told = zoe.fact("step"), zoe.page.locator("ol[aria-label] > li").count()
-    zoe.house.close()
+    zoe.server.close()
     expect(zoe.page.get_by_role("status")).to_contain_text("Connexion perdue")
-    zoe.house.open()
+    zoe.server.open()
     zoe.wait_for_table()
     assert zoe.fact("step") == step
     expect(zoe.page.locator("ol[aria-label] > li")).to_have_count(told)
@@ -41,9 +41,9 @@ def test_offline_is_said_and_the_game_comes_back_by_itself(zoe: Player) -> None:
 
 
 def test_where_web_sockets_are_blocked_a_game_is_played_all_the_same(
-    house: House, arrive: Callable[..., Player]
+    server: ServerProcess, arrive: Callable[..., Player]
 ) -> None:
-    with refusing_web_sockets(house) as proxy:
+    with refusing_web_sockets(server) as proxy:
         zoe, asked = arrive(), []
         zoe.page.on("request", lambda request: asked.append(request.url))
         table = zoe.play_on_near_the_end("cathedral", "random")
@@ -55,9 +55,9 @@ def test_where_web_sockets_are_blocked_a_game_is_played_all_the_same(
         assert zoe.wait_for_turn()
         assert proxy.refused == 2
         assert len([url for url in asked if "/stream?" in url]) == 1, "the rematch is on the same stream"
-        house.close()
+        server.close()
         expect(zoe.page.get_by_role("status")).to_contain_text("Connexion perdue")
-        house.open()
+        server.open()
         zoe.wait_for_table()
         zoe.answer(from_the_list)
         assert zoe.wait_for_turn()

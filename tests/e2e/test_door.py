@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.house import House
 from tests.e2e.player import PHONE, Player
+from tests.e2e.serving import ServerProcess
 
 
 @pytest.fixture
-def locked(tmp_path: Path) -> Iterator[House]:
-    with House(tmp_path, BEFFROI_PASSWORD="chez nous") as opened:
+def locked(tmp_path: Path) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path, BEFFROI_PASSWORD="chez nous") as opened:
         yield opened
 
 
-def test_the_password_is_asked_once_and_leads_where_one_wanted_to_go(browser: Browser, locked: House) -> None:
+def test_the_password_is_asked_once_and_leads_where_one_wanted_to_go(browser: Browser, locked: ServerProcess) -> None:
     zoe = Player.arrive(browser, locked, size=PHONE)
     page = zoe.page
     zoe.go("/rules/cathedral")
@@ -45,12 +45,12 @@ def test_the_password_is_asked_once_and_leads_where_one_wanted_to_go(browser: Br
 
 
 def test_a_page_that_is_open_when_a_password_is_set_asks_for_it_and_goes_on(browser: Browser, tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        zoe = Player.arrive(browser, house, locale="en-GB")
+    with ServerProcess(tmp_path) as server:
+        zoe = Player.arrive(browser, server, locale="en-GB")
         zoe.play_against("cathedral", "novice")
-        house.close()
-        house.tell(BEFFROI_PASSWORD="chez nous")
-        house.open()
+        server.close()
+        server.tell(BEFFROI_PASSWORD="chez nous")
+        server.open()
         zoe.page.get_by_label("Password", exact=True).fill("chez nous")
         zoe.page.get_by_role("button", name="Come in").click()
         zoe.wait_for_table()
@@ -59,7 +59,7 @@ def test_a_page_that_is_open_when_a_password_is_set_asks_for_it_and_goes_on(brow
 
 def test_a_cookie_that_is_not_ours_is_said_in_a_sentence_and_kept(zoe: Player) -> None:
     context = zoe.page.context
-    context.add_cookies([{"name": "beffroi", "value": "theirs", "url": zoe.house.address}])
+    context.add_cookies([{"name": "beffroi", "value": "theirs", "url": zoe.server.address}])
     zoe.go()
     zoe.page.get_by_role("button", name="Jouer à Cathedral").click()
     zoe.say_name()

@@ -1,4 +1,4 @@
-"""Flandern 1302 in the browser: a whole game of two, cards chosen in secret, a telephone, a house that comes back."""
+"""Flandern 1302 in the browser: a whole game of two, cards chosen in secret, a telephone, a server that comes back."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_the_cities_are_played_with_a_finger_on_a_telephone(arrive: Callable[...
 
 
 @pytest.mark.long  # in the gate by Cathedral, two people
-def test_a_game_goes_on_after_the_house_was_closed_and_opened_again(zoe: Player) -> None:
+def test_a_game_goes_on_after_the_server_was_closed_and_opened_again(zoe: Player) -> None:
     zoe.play_against("flandern", "random")
     for _ in range(4):
         zoe.wait_for_turn()

@@ -25,8 +25,8 @@ from tests.e2e.album import (
     keep_all,
     resize,
 )
-from tests.e2e.house import House
 from tests.e2e.player import Player
+from tests.e2e.serving import ServerProcess
 from tests.e2e.stage import Position, Stage, positions
 from tests.support.effort import effort
 
@@ -113,15 +113,15 @@ def least_of(game: str, size: Size) -> tuple[str, int]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One house for all windows: nobody plays here."""
-    with House(tmp_path_factory.mktemp("frame")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for all windows: nobody plays here."""
+    with ServerProcess(tmp_path_factory.mktemp("frame")) as opened:
         yield opened
 
 
 @pytest.fixture
-def guest(browser: Browser, house: House) -> Iterator[Player]:
-    guest = Player.arrive(browser, house)
+def guest(browser: Browser, server: ServerProcess) -> Iterator[Player]:
+    guest = Player.arrive(browser, server)
     guest.introduce()
     yield guest
     guest.leave()

@@ -36,7 +36,7 @@ def test_the_name_is_asked_once(zoe: Player) -> None:
     zoe.page.wait_for_url("**/table/*")
 
 
-def test_who_is_quicker_than_the_house_recognises_him_is_not_asked_his_name_again(zoe: Player) -> None:
+def test_who_is_quicker_than_the_server_recognises_him_is_not_asked_his_name_again(zoe: Player) -> None:
     zoe.introduce()
     held: list[Route] = []
     zoe.page.route("**/api/me", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks what it calls
@@ -165,10 +165,10 @@ def test_the_hall_fits_a_telephone(arrive: Callable[..., Player]) -> None:
 
 def test_it_can_be_installed_and_has_its_icon(zoe: Player) -> None:
     zoe.go()
-    manifest = zoe.page.request.get(f"{zoe.house.address}/manifest.webmanifest")
+    manifest = zoe.page.request.get(f"{zoe.server.address}/manifest.webmanifest")
     assert manifest.headers["content-type"].startswith("application/manifest+json")
     for path in [icon["src"] for icon in manifest.json()["icons"]]:
-        assert zoe.page.request.get(zoe.house.address + path).headers["content-type"].startswith("image/svg+xml")
+        assert zoe.page.request.get(zoe.server.address + path).headers["content-type"].startswith("image/svg+xml")
     expect(zoe.page.locator('head link[rel="icon"]')).to_have_count(1)
 
 
@@ -178,11 +178,11 @@ def test_an_unknown_address_leads_home(zoe: Player) -> None:
     expect(zoe.page.locator("ul.shelf")).to_be_visible()
 
 
-def test_a_house_that_is_closed_says_so(zoe: Player) -> None:
+def test_a_server_that_is_closed_says_so(zoe: Player) -> None:
     zoe.introduce()
     zoe.go()
     expect(zoe.page.get_by_role("heading", name="Cathedral")).to_be_visible()
-    zoe.house.close()
+    zoe.server.close()
     zoe.page.get_by_role("button", name="Jouer à Cathedral").click()
     expect(zoe.page.get_by_role("alert").filter(has_text=says("ne répond pas")).first).to_be_visible()
 

@@ -6,11 +6,14 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from beffroi.games import NAMES, find
+from tests.e2e.album import ALBUM, IS_KEPT
 from tests.e2e.player import PHONE, Player
 
 LAPTOP = (1280, 720)
 DESKTOPS = (LAPTOP, (1366, 768), (1920, 1080))
 MOST_SEATS = 4
+LEAST_PICTURE = 80_000
+"""Bytes; a picture without its board has a few thousand."""
 
 
 def resize(player: Player, size: tuple[int, int]) -> None:
@@ -36,6 +39,17 @@ def come_at_the_end(player: Player, game: str) -> None:
     expect(player.main).to_have_attribute("data-over", "true")
 
 
+def picture_of_the_board(player: Player) -> bytes:
+    """What somebody saves who presses the button beside the result."""
+    with player.page.expect_download() as download:
+        player.page.get_by_role("button", name="Image du plateau").click()
+    return download.value.path().read_bytes()
+
+
+def width_in(png: bytes) -> int:
+    return int.from_bytes(png[16:20], "big")
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_board_and_result_are_in_sight_together(zoe: Player, game: str) -> None:
     come_at_the_end(zoe, game)
@@ -48,6 +62,11 @@ def test_board_and_result_are_in_sight_together(zoe: Player, game: str) -> None:
         zoe.has_no_sideways_scrolling()
         zoe.picture(f"result-{game}-{size[0]}")
     zoe.has_no_serious_violations()
+    saved = picture_of_the_board(zoe)
+    assert (saved[:8], width_in(saved)) == (b"\x89PNG\r\n\x1a\n", 1200)
+    assert len(saved) > LEAST_PICTURE, "an empty board would be smaller"
+    if IS_KEPT:
+        (ALBUM / f"keepsake-{game}.png").write_bytes(saved)
 
 
 def test_the_column_folds_away_and_comes_back(zoe: Player) -> None:

@@ -1,4 +1,4 @@
-"""Leonardo in the browser: whole games by mouse and by keyboard, a sealed bet, a telephone, a house that comes back."""
+"""Leonardo in the browser: whole games by mouse and by keyboard, a sealed bet, a telephone, a server restarted."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def lit(player: Player) -> Locator:
 
 def choice(player: Player) -> Locator:
     """The button a careful family presses: it buys palaces and shows one work in its first turn, and dares nothing."""
-    buttons = widget(player).locator("button:enabled")
+    buttons = widget(player).locator("button:enabled:not(.stepper button)")
     is_first_work = player.fact("asking") == "BuyWorks" and player.fact("step") < "3"
     if player.fact("asking") == "AcquirePalace" or is_first_work:
         return buttons.first
@@ -51,8 +51,8 @@ def walk_to(player: Player, wanted: Locator) -> None:
     raise AssertionError(f"Tab does not lead to {wanted}")
 
 
-def test_a_whole_game_is_played_by_mouse(zoe: Player) -> None:
-    zoe.play_against("leonardo", "random", options=SHORT)
+def test_a_game_is_played_to_its_end_by_mouse(zoe: Player) -> None:
+    zoe.play_on_near_the_end("leonardo", "random", plies=40, options=SHORT)
     zoe.play(by_mouse)
     expect(zoe.page.locator("#outcome")).to_be_visible()
     zoe.picture("leonardo-end")
@@ -136,15 +136,15 @@ def by_finger(player: Player) -> None:
 
 
 @pytest.mark.long  # in the gate by Cathedral, two people
-def test_a_game_goes_on_after_the_house_was_closed_and_opened_again(zoe: Player) -> None:
+def test_a_game_goes_on_after_the_server_was_closed_and_opened_again(zoe: Player) -> None:
     zoe.play_against("leonardo", "random", options=SHORT)
     zoe.wait_for_turn()
     zoe.answer(by_mouse)
     zoe.wait_for_turn()
     told = zoe.page.locator(".caption").inner_text()
-    zoe.house.close()
+    zoe.server.close()
     expect(zoe.main).not_to_have_attribute("data-connection", "open")
-    zoe.house.open()
+    zoe.server.open()
     zoe.wait_for_table()
     zoe.wait_for_turn()
     expect(zoe.page.locator(".caption")).to_have_text(told)

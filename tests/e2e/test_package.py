@@ -17,8 +17,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from beffroi.compiled import PLAIN
-from tests.e2e.house import SETTINGS, House
 from tests.e2e.player import Player, from_the_list
+from tests.e2e.serving import SETTINGS, ServerProcess
 from tests.repository.tree import ROOT, committed_files
 from tests.support.effort import IS_LONG
 from tools import boot
@@ -101,8 +101,8 @@ def base(built: tuple[Path, Path], tmp_path_factory: pytest.TempPathFactory) -> 
     return Bare(folder / "bare", built[1], lock_of(folder, "msgspec"))
 
 
-class Installed(House):
-    """A house that was installed from the wheel."""
+class Installed(ServerProcess):
+    """A server that was installed from the wheel."""
 
     def __init__(self, bare: Bare, folder: Path) -> None:
         super().__init__(folder)
@@ -134,8 +134,8 @@ def test_an_sdist_and_a_wheel_hold_pages_texts_and_lessons(built: tuple[Path, Pa
 def test_a_wheel_is_installed_opened_and_played(
     built: tuple[Path, Path], browser: Browser, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    with Installed(Bare(tmp_path / "bare", built[1], ROOT / boot.PLAY_LOCK), tmp_path) as house:
-        zoe = Player.arrive(browser, house)
+    with Installed(Bare(tmp_path / "bare", built[1], ROOT / boot.PLAY_LOCK), tmp_path) as server:
+        zoe = Player.arrive(browser, server)
         request.addfinalizer(zoe.leave)
         zoe.play_against("cathedral", "apprentice")
         zoe.wait_for_turn()

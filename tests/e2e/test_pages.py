@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from beffroi.games import NAMES, find
 from tests.e2e.album import LANGUAGES, WINDOWS, keep_all, resize
-from tests.e2e.house import House
 from tests.e2e.player import Player
+from tests.e2e.serving import ServerProcess
 from tests.server.guest import Guest
 from tests.support.effort import effort
 
@@ -46,17 +46,17 @@ class Place(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("pages")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("pages")) as opened:
         yield opened
 
 
 @pytest.fixture(scope="module")
-def visited(browser: Browser, house: House) -> Iterator[tuple[Player, dict[str, str]]]:
+def visited(browser: Browser, server: ServerProcess) -> Iterator[tuple[Player, dict[str, str]]]:
     """Somebody who has been here before, with tables of every kind, beside others who play."""
-    zoe = Player.arrive(browser, house)
+    zoe = Player.arrive(browser, server)
     zoe.introduce()
-    with closing(Guest(f"http://127.0.0.1:{house.port}", "Hector")) as hector:
+    with closing(Guest(f"http://127.0.0.1:{server.port}", "Hector")) as hector:
         yield zoe, {**tables_of(zoe), **tables_of_another(hector)}
         zoe.leave()
 

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.house import House
 from tests.e2e.player import PHONE, Player, from_the_list
+from tests.e2e.serving import ServerProcess
 from tests.support.find import find_any
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with House(tmp_path, find_any) as opened:
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path, find_any) as opened:
         yield opened
 
 

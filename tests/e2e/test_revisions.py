@@ -24,9 +24,9 @@ def began_by_the_first_revision(folder: Path, table: str) -> None:
 
 def test_a_table_with_older_rules_says_so_and_is_played_to_its_end(zoe: Player) -> None:
     table = zoe.play_against("cathedral", "random")
-    zoe.house.close()
-    began_by_the_first_revision(zoe.house.folder, table)
-    zoe.house.open()
+    zoe.server.close()
+    began_by_the_first_revision(zoe.server.folder, table)
+    zoe.server.open()
     zoe.sit_at(table)
     assert zoe.wait_for_turn()
     zoe.page.get_by_role("tab", name="Règles").click()
@@ -41,6 +41,6 @@ def test_a_table_with_older_rules_says_so_and_is_played_to_its_end(zoe: Player) 
 
 def test_the_rules_page_tells_what_each_revision_changed(zoe: Player) -> None:
     zoe.introduce()
-    zoe.page.goto(f"{zoe.house.address}/rules/cathedral")
+    zoe.page.goto(f"{zoe.server.address}/rules/cathedral")
     revisions = zoe.page.get_by_role("region", name=f"révision {find('cathedral').revision}")
     expect(revisions).to_contain_text("Depuis la révision 2")

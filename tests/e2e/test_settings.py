@@ -26,6 +26,19 @@ def test_choices_are_found_again_after_a_reload(zoe: Player) -> None:
     assert (root(zoe, "theme"), root(zoe, "speed")) == ("candle", "fast")
 
 
+def test_choices_follow_a_person_to_their_other_devices(arrive: Callable[..., Player]) -> None:
+    desktop, phone = arrive(), arrive(size=PHONE)
+    desktop.introduce()
+    desktop.go("/settings")
+    expect(desktop.page.get_by_role("button", name="Zoé")).to_be_visible()
+    with desktop.page.expect_response(lambda answer: answer.request.method == "PUT"):
+        desktop.page.get_by_label("Rapide").check()
+    phone.page.context.add_cookies(desktop.page.context.cookies())  # type: ignore[arg-type]
+    phone.go("/settings")
+    expect(phone.page.get_by_label("Rapide")).to_be_checked()
+    expect(phone.page.get_by_role("checkbox", name="Jouer les sons")).not_to_be_checked()
+
+
 def test_rows_and_columns_are_named_unless_somebody_would_rather_not(zoe: Player) -> None:
     zoe.play_against("cathedral", "random")
     names = zoe.page.locator(".coordinates").first

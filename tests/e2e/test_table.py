@@ -44,7 +44,7 @@ def test_the_host_mutes_and_who_only_watches_is_offered_no_line_to_speak(arrive:
 
 
 def test_a_game_is_played_to_its_end_from_the_list(zoe: Player) -> None:
-    zoe.play_against("cathedral", "random")
+    zoe.play_on_near_the_end("cathedral", "random")
     assert zoe.play(from_the_list) > 5
     expect(zoe.page.locator("#outcome")).to_be_visible()
     zoe.page.get_by_title("D’où viennent ces points").first.click()
@@ -179,7 +179,7 @@ def test_a_seat_is_passed_to_another_device(arrive: Callable[..., Player]) -> No
 
 def test_two_windows_of_one_guest_show_the_same(zoe: Player) -> None:
     table = zoe.play_against("cathedral", "random")
-    other = Player(zoe.page.context.new_page(), zoe.house)
+    other = Player(zoe.page.context.new_page(), zoe.server)
     other.sit_at(table)
     zoe.wait_for_turn()
     zoe.answer(from_the_list)

@@ -10,8 +10,11 @@ import pytest
 from beffroi.core.perft import perft
 from beffroi.games import NAMES, find
 from tests.perft.positions import HAVE_ORACLES, Position, positions_of
+from tests.support.effort import effort
 
 EVERY = [position for name in NAMES for position in positions_of(find(name))]
+MOST_COUNTED = effort(10_000, 1_000_000)
+"""Ways that the slow oracle counts one by one; the rulebook counts them all."""
 WITH_ORACLE = [position for position in EVERY if position.game.name in HAVE_ORACLES]
 
 
@@ -25,4 +28,6 @@ def test_a_position_goes_on_in_as_many_ways_as_the_table_says(position: Position
 def test_the_oracle_counts_the_same(position: Position) -> None:
     oracle: Any = importlib.import_module(f"tests.games.{position.game.name}.lockstep")
     s = position.state()
-    assert [oracle.naive_perft(s, depth) for depth in position.depths()] == position.ways
+    told = zip(position.depths(), position.ways, strict=True)
+    counted = [(depth, ways) for depth, ways in told if ways <= MOST_COUNTED]
+    assert [(depth, oracle.naive_perft(s, depth)) for depth, _ in counted] == counted

@@ -20,6 +20,14 @@ WHICH = "from beffroi import compiled, core; print(compiled.is_compiled(), core.
 NO_ROOM = 20_000
 """Bytes a file may have where a disk is nearly full: less than a compiled module."""
 
+WRITING = """
+import itertools, os, sys
+print("begun", flush=True)
+for number in itertools.count():
+    os.makedirs(os.path.join(sys.argv[1], str(number)), exist_ok=True)
+"""
+"""A compiler that goes on writing where it was told to."""
+
 
 class Checkout:
     """A project with one small core, and an environment of its own that borrows our packages."""
@@ -106,6 +114,21 @@ def test_what_a_killed_run_left_is_cleared_away_and_never_used(checkout: Checkou
     assert checkout.which() == "False 42"
     checkout.compile(CC="no-such-compiler")
     assert checkout.left() == []
+
+
+def test_a_compiler_that_outlives_a_killed_run_is_in_nobodys_way(checkout: Checkout) -> None:
+    half = checkout.compiled / "aside-killed" / "temp"
+    half.mkdir(parents=True)
+    writing = [sys.executable, "-c", WRITING, str(half)]
+    with subprocess.Popen(writing, stdout=subprocess.PIPE) as compiler:
+        assert compiler.stdout
+        compiler.stdout.readline()
+        try:
+            code, said = checkout.compile("--wait")
+        finally:
+            compiler.kill()
+    assert "Directory not empty" not in said
+    assert (code == 0) == (limit.compiler() is not None)
 
 
 def test_of_two_at_once_the_second_leaves_it_to_the_first(checkout: Checkout) -> None:

@@ -28,3 +28,14 @@ def classes_outside(*folders: str) -> dict[str, list[str]]:
 
 def test_no_two_classes_have_one_name() -> None:
     assert {name: places for name, places in classes_outside(*APART).items() if len(places) > 1} == {}
+
+
+PRIVATE = {"house", "room", "fancy", "curiosity", "keepers", "deed"}
+"""Words that meant a server, a table, a weight or an account here and mean nothing to anybody else."""
+
+
+def test_no_module_outside_the_games_has_a_private_name() -> None:
+    folders = (PACKAGE, ROOT / "tests", ROOT / "tools", ROOT / "bench")
+    modules = [path for folder in folders for path in folder.rglob("*.py") if "games" not in path.parts]
+    named = {path.relative_to(ROOT) for path in modules if PRIVATE & {*path.stem.removeprefix("test_").split("_")}}
+    assert {str(path) for path in named if "migrations" not in path.parts} == set()

@@ -25,13 +25,15 @@ def play_on(guest: Guest, table: str, game_name: str, most: int) -> int:
             if seen["ask"] is not None:
                 known = codec_of(game).seen(encode(seen))
                 action = choices(game.guess(known, rng), Seat(0)).sample(rng)
-                answered = chair.move(action)["type"]
-                assert answered in ("ok", "stale")
-                if answered == "ok":
+                answered = chair.move(action)
+                if answered["type"] == "ok":
                     moves += 1
                     chair.until(lambda frame: frame["type"] == "update" and frame["ply"]["seat"] == 0)
-                elif seen is chair.seen:
-                    chair.next()  # what a bot has said in the meantime put another question
+                else:  # what a bot has said in the meantime put another question
+                    assert answered["type"] == "stale"
+                    assert answered["step"] > seen["step"]
+                    if seen is chair.seen:
+                        chair.next()
             else:
                 chair.next()
             seen = chair.shown()

@@ -93,7 +93,7 @@ def test_a_server_that_closes_decides_nothing_more(tmp_path: Path) -> None:
 
 def test_a_second_server_on_the_same_folder_refuses_to_open(tmp_path: Path) -> None:
     first = FolderLock(tmp_path)
-    with pytest.raises(BadInput, match="house-is-open"):
+    with pytest.raises(BadInput, match="folder-is-in-use"):
         FolderLock(tmp_path)
     first.release()
     FolderLock(tmp_path).release()

@@ -39,6 +39,28 @@ def test_a_setting_that_cannot_be_used_is_named(text: str, tmp_path: Path) -> No
         load({}, {}, file)
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("origin", "club.example"),
+        ("origin", "https://club.example/beffroi"),
+        ("origin", "not an address"),
+        ("proxies", "10.0.0.1, the proxy"),
+        ("workers", "-1"),
+        ("frames_per_second", "-3"),
+    ],
+)
+def test_a_setting_with_which_nobody_could_play_is_named_at_the_start(name: str, value: str) -> None:
+    with pytest.raises(BadInput, match="bad-settings") as refused:
+        load({}, {f"BEFFROI_{name.upper()}": value}, NOWHERE)
+    assert f"{name}: {value}" in str(refused.value.facts)
+
+
+@pytest.mark.parametrize("origin", ["", "https://club.example", "http://192.168.1.7:8302/", "https://[::1]:8302"])
+def test_an_origin_is_an_address_without_a_path(origin: str) -> None:
+    assert load({"origin": origin, "proxies": "127.0.0.1,10.0.0.0/8"}, {}, NOWHERE).origin == origin
+
+
 def test_repeated_dice_are_for_this_computer_only() -> None:
     assert load({"seed": 1, "host": "127.0.0.1"}, {}, NOWHERE).seed == 1
     with pytest.raises(BadInput, match="unfair-dice"):

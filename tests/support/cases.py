@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -63,6 +64,12 @@ def walk(case: Case, seed: int, *, talk: bool = True) -> Iterator[Ply]:
         seat, action = _random_answer(s, asked, rng, talk=talk)
         events = play(s, seat, action)
         yield Ply(before, seat, action, events, s.copy())
+
+
+@lru_cache(maxsize=4)
+def walked(case: Case, seed: int) -> Sequence[Ply]:
+    """The same game whole, played once for all who look at it one after the other."""
+    return tuple(walk(case, seed))
 
 
 def _random_answer(s: State, asked: tuple[Seat, ...], rng: Random, *, talk: bool) -> tuple[Seat, Action]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,6 +22,7 @@ class Said(NamedTuple):
     where: str
 
 
+@cache
 def said_in(folder: Path) -> list[Said]:
     return [
         said
@@ -31,6 +33,7 @@ def said_in(folder: Path) -> list[Said]:
     ]
 
 
+@cache
 def articles_cited_in(folder: Path) -> set[str]:
     """The names after `R.` anywhere in a folder, outside the rulebook that defines them."""
     trees = [ast.parse(path.read_text("utf-8")) for path in folder.rglob("*.py") if path.name != "rulebook.py"]
@@ -94,6 +97,7 @@ class Message(NamedTuple):
     forms: frozenset[str]
 
 
+@cache
 def messages_in(path: Path) -> dict[str, Message]:
     """The messages of a Fluent file, with the facts they want and the other forms they have."""
     resource = FluentParser().parse(path.read_text("utf-8"))
@@ -128,6 +132,7 @@ class Marked(NamedTuple):
     limits: frozenset[str]
 
 
+@cache
 def marked_tests_in(folder: Path) -> list[Marked]:
     return [
         Marked(f"{path.name}::{node.name}", _marks(node, "allows", "states"), _marks(node, "refuses", "prevents"))

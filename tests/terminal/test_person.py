@@ -14,15 +14,17 @@ from beffroi.core.engine import play
 from beffroi.core.game import AnyGame
 from beffroi.core.record import Record
 from beffroi.games import NAMES, find
+from beffroi.games.bastide import rulebook as bastide
 from beffroi.games.bastide.rulebook import BastideOptions, Propose
 from beffroi.games.leonardo.rulebook import Offer
 from beffroi.terminal import evening
 from beffroi.terminal.paint import console
 from beffroi.terminal.person import Left, Person
-from beffroi.terminal.question import Menu, Number
+from beffroi.terminal.prompt import Menu, Number
 from beffroi.terminal.table import TerminalTable
 from beffroi.text import LANGUAGES, Texts
 from tests.games.bastide import towns
+from tests.games.bastide.test_talk import bidding
 from tests.games.leonardo import table as florence
 from tests.support.effort import effort
 
@@ -66,6 +68,14 @@ def typist(rng: Random) -> Any:
         return str(rng.randint(1, len(prompt.entries))) if isinstance(prompt, Menu) else ""
 
     return typed
+
+
+def test_whoever_is_offered_something_is_told_once_how_to_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = bidding()
+    play(s, B, bastide.Offer(A, 2, 0, "bid-3"))
+    screen = ask(table_of(find("bastide"), s), A, monkeypatch)
+    assert "Offer 1: Green would give Blue 2 SdD for the promise to bid at least 3 SdD" in " ".join(screen.split())
+    assert "You can type: accept 1 · decline 1\n" in screen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

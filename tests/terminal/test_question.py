@@ -12,7 +12,8 @@ from beffroi.core.offer import Partner, Promises, Purse
 from beffroi.games import find
 from beffroi.games.cathedral.rulebook import Capture, Leave
 from beffroi.games.flandern.rulebook import Build, Finish, TakeGuild
-from beffroi.terminal.question import Made, Menu, Number, Prompt, Questions, follow, shape, squares_of
+from beffroi.terminal.prompt import Made, Menu, Number, Prompt, follow
+from beffroi.terminal.question import Questions, shape, squares_of
 from beffroi.text import LANGUAGES, Texts
 from tests.toy import GAME as FAIR
 from tests.toy.rulebook import Bid, Take

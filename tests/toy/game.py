@@ -11,7 +11,7 @@ from beffroi.core.seen import Seen
 from beffroi.core.sheet import ScoreSheet
 from beffroi.core.sides import Sides
 from tests.toy import sheet, view
-from tests.toy.rulebook import ACTIONS, CARDS, ENDINGS, FairOptions, R
+from tests.toy.rulebook import ACTIONS, CARDS, ENDINGS, Facts, FairOptions, R
 from tests.toy.state import Fair
 from tests.toy.steps import STEPS, Alliances, Gifts, Table, round_of
 from tests.toy.view import View
@@ -24,6 +24,7 @@ class FairGame(Game[Fair, View, FairOptions]):
     steps = STEPS
     actions = ACTIONS
     endings = ENDINGS
+    facts = Facts
     state = Fair
     options = FairOptions
     revision = 2

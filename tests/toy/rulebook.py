@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from beffroi.core.action import Action, Seat
+from beffroi.core.facts import FactTypes
 from beffroi.core.game import Options
 from beffroi.core.model import TABLE, Rule
 
@@ -19,6 +20,10 @@ class R:
     ALLIANCE = Rule("7")
     END = Rule("8")
     TABLE = TABLE
+
+
+class Facts(FactTypes, total=False):
+    seats: tuple[Seat, ...]
 
 
 class FairOptions(Options, frozen=True):

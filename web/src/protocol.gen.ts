@@ -80,6 +80,7 @@ export interface Index {
   Places: Places;
   Ply: Ply;
   Pong: Pong;
+  Preferences: Preferences;
   Preview: Preview;
   Problem: Problem;
   PromiseLine: PromiseLine;
@@ -512,6 +513,7 @@ export interface TableInfo {
   tournament: string | null;
   created: number;
   changed: number;
+  watching: number;
 }
 /**
  * Who sits on a chair, as everybody may know it.
@@ -898,6 +900,20 @@ export interface Moment {
  */
 export interface PasswordEntry {
   password: string;
+}
+/**
+ * What somebody has chosen for themselves; what is missing is as usual on each of their devices.
+ */
+export interface Preferences {
+  language: ("en" | "fr") | null;
+  theme: ("candle" | "light" | "system") | null;
+  speed: ("fast" | "none" | "normal" | "slow") | null;
+  confirms: boolean | null;
+  coordinates: boolean | null;
+  sound: boolean | null;
+  volume: number | null;
+  alerts: boolean | null;
+  keys: boolean | null;
 }
 /**
  * Why a request was not done: a key that the texts translate (`error-…`), and its facts.

@@ -1,4 +1,4 @@
-/** What somebody has chosen once and finds again on this device. */
+/** What somebody has chosen once and finds again: on this device, and through `preferences` on every other of theirs. */
 import { LANGUAGES, type Language } from "./text/texts";
 
 export type Theme = "system" | "light" | "candle";
@@ -12,7 +12,7 @@ const KEY = "beffroi";
 const DARK = matchMedia("(prefers-color-scheme: dark)");
 const PHONE = matchMedia("(pointer: coarse)");
 
-interface Settings {
+export interface Settings {
   language: Language;
   theme: Theme;
   speed: Speed;
@@ -28,11 +28,27 @@ interface Settings {
   keys: boolean;
 }
 
-export const settings: Settings = $state({ ...usual(), ...remembered() });
+/** What has ever been chosen; the rest is as usual on each device. */
+let chosen: Partial<Settings> = remembered();
+export const settings: Settings = $state({ ...usual(), ...chosen });
+
+/** What was chosen until now: what is not as usual, and what was chosen before and is as usual again. */
+export function whatWasChosen(now: Settings, usually: Settings, before: Partial<Settings>): Partial<Settings> {
+  const names = (Object.keys(now) as (keyof Settings)[]).filter((name) => name in before || now[name] !== usually[name]);
+  return Object.fromEntries(names.map((name) => [name, now[name]]));
+}
+
+export const chosenSettings = (): Partial<Settings> => (chosen = whatWasChosen(settings, usual(), chosen));
+
+/** Takes what was chosen on another device, all of it. */
+export function adopt(elsewhere: Partial<Settings>): void {
+  chosen = elsewhere;
+  Object.assign(settings, usual(), elsewhere);
+}
 
 /** Keeps the page in the chosen language and light, and remembers every choice. */
 export function followSettings(): void {
-  $effect(() => localStorage.setItem(KEY, JSON.stringify(settings)));
+  $effect(() => localStorage.setItem(KEY, JSON.stringify(chosenSettings())));
   $effect(() => {
     document.documentElement.lang = settings.language;
   });

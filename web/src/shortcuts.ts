@@ -10,3 +10,11 @@ export function shortcutOf(event: KeyboardEvent): string | null {
   if ((event.target as Element | null)?.closest?.(TYPED_IN) || document.querySelector("dialog[open]")) return null;
   return event.key.toLowerCase();
 }
+
+/** Escape leaves one thing at a time: this one, unless a dialog or something above it was left by the same press. */
+export function onEscape(event: KeyboardEvent, leave: () => void): void {
+  if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open]")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  leave();
+}

@@ -24,7 +24,7 @@ def measure(seconds: float) -> Iterator[tuple[str, str, float]]:
         for name in OPEN_SPIEL:
             yield name, "open-spiel", random_games(spiel.load_game(name), seconds)
         yield OPEN_SPIEL[0], "open-spiel-search", search(spiel, OPEN_SPIEL[0], seconds)
-    if find_spec("pettingzoo"):
+    if find_spec("pettingzoo") and find_spec("pygame"):  # what its classic games draw with
         for name in PETTING_ZOO:
             yield name, "petting-zoo", walk(import_module(f"pettingzoo.classic.{name}").env(), seconds)
 

@@ -31,7 +31,8 @@ def rungs(game: AnyGame) -> Iterator[Pairing]:
     if largest > DUEL:
         yield Pairing(game.name, largest, ("master", "novice"), alone=True)
     if bargains(game):
-        yield Pairing(game.name, largest, ("apprentice", "mute"), alone=True)
+        for bot in ("apprentice", "bargainer"):
+            yield Pairing(game.name, largest, (bot, "mute"), alone=True)
 
 
 def has_alliances(game: AnyGame) -> bool:

@@ -6,6 +6,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 
 from beffroi.bots.apprentice import Apprentice, Mute
+from beffroi.bots.bargainer import Bargainer
 from beffroi.bots.bot import Bot, Taster
 from beffroi.bots.external import External
 from beffroi.bots.novice import Novice
@@ -24,7 +25,7 @@ LEVELS: dict[str, type[Bot]] = {
     "grandmaster": Grandmaster,
 }
 """The bots that can be invited to a table, weakest first."""
-MEASURES: dict[str, type[Bot]] = {"mute": Mute}
+MEASURES: dict[str, type[Bot]] = {"mute": Mute, "bargainer": Bargainer}
 """Bots that only serve to measure others."""
 
 

@@ -11,11 +11,13 @@ from rich.table import Column
 from rich.table import Table as Grid
 
 from beffroi.bots.arena import ArenaTerms, Met, Pairing, meet
+from beffroi.bots.deals import Bargained, bargain, deal_rows
 from beffroi.bots.ladder import ladder, rungs
 from beffroi.bots.plot import draw, sketch
 from beffroi.bots.quality import Course, QualityTerms, summary, watch
 from beffroi.bots.score import Matchup, Report, report
 from beffroi.commands.arguments import check_folder, check_seats, read_levels
+from beffroi.commands.deals import read_bargainers, show_deals
 from beffroi.commands.quality import read_tables, show_quality
 from beffroi.commands.voice import OUT, TEXTS, words
 from beffroi.commands.workers import Hands, play_all
@@ -36,6 +38,7 @@ def arena(  # noqa: PLR0913 - one argument an option of the command
     seed: Annotated[int, words("cli-seed")] = 1,
     every: Annotated[bool, Parameter(name="--all", help=TEXTS.say("cli-arena-all"), negative="")] = False,
     quality: Annotated[bool, Parameter(help=TEXTS.say("cli-arena-quality"), negative="")] = False,
+    deals: Annotated[bool, Parameter(help=TEXTS.say("cli-arena-deals"), negative="")] = False,
     processes: Annotated[int | None, words("cli-arena-processes")] = None,
     cluster: Annotated[str | None, words("cli-arena-cluster")] = None,
     resume: Annotated[Path | None, words("cli-arena-resume")] = None,
@@ -51,6 +54,12 @@ def arena(  # noqa: PLR0913 - one argument an option of the command
         rows = summary(watched, play_all(watch, Course, watched, Hands(processes, cluster), resume))
         show_quality(rows)
         write(rows, json)
+        return
+    if deals:
+        bargained = ArenaTerms(read_bargainers(game, seats, bots), games, seed)
+        found_deals = deal_rows(bargained, play_all(bargain, Bargained, bargained, Hands(processes, cluster), resume))
+        show_deals(found_deals)
+        write(found_deals, json)
         return
     terms = ArenaTerms(read_rungs(game) if every else read_pairings(game, seats, bots), games, seed)
     found = report(terms, play_all(meet, Met, terms, Hands(processes, cluster), resume))

@@ -79,7 +79,7 @@ class Codec(Generic[S]):
 def _envelope(view: Any, actions: Any) -> type[msgspec.Struct]:
     """`Seen` of one game: its view, its actions, and the questions that name actions."""
     pick = _strict("Pick", {"actions": tuple[actions, ...]}, tag="Pick")
-    yes_no = _strict("YesNo", {"yes": actions, "no": actions, "then": Amount | None}, tag="YesNo")
+    yes_no = _strict("YesNo", get_type_hints(YesNo) | {"yes": actions, "no": actions}, tag="YesNo")
     asks: Any = pick | yes_no | Amount | Place | Bundle | Offer
     questions = {"ask": asks | None, "instead": asks | None, "floor": tuple[asks, ...]}
     typed = {"mine": actions | None, "view": view} | questions

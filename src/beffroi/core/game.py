@@ -13,6 +13,7 @@ from beffroi.core import notation
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Rng
 from beffroi.core.engine import run
+from beffroi.core.facts import FactTypes
 from beffroi.core.model import BadInput, Result, Rule, S, Step
 from beffroi.core.offer import OpenOffer
 from beffroi.core.picture import Picture, Words
@@ -37,6 +38,8 @@ class Game(ABC, Generic[S, V, O]):
     steps: ClassVar[tuple[type[Step[Any, Any]], ...]]
     actions: ClassVar[tuple[type[Action], ...]]
     endings: ClassVar[tuple[str, ...]]
+    facts: ClassVar[type[FactTypes]] = FactTypes
+    """What the facts mean that its events, refusals and score lines tell."""
     state: type[S]
     options: type[O]
     revision: ClassVar[int] = 1

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from beffroi.core.action import Seat
+
+Promise: TypeAlias = Annotated[str, Meta(title="Promise")]
+"""What somebody promises for money, as the texts name it."""
 
 
 class Purse(Struct, frozen=True, tag=True):
@@ -52,7 +55,7 @@ class Goods(Struct, frozen=True):
     money: int = 0
     things: tuple[str | int, ...] = ()
     word: str = ""
-    promise: str = ""
+    promise: Promise = ""
 
 
 class OpenOffer(Struct, frozen=True):

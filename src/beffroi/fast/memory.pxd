@@ -8,6 +8,12 @@ cdef inline void* take(size_t size) except NULL:
         raise MemoryError
     return taken
 
+cdef inline void* take_many(const void* like, size_t size, size_t count) except NULL:
+    return take(size * count)
+
+cdef inline void* one_of(void* boards, size_t size, size_t number) noexcept nogil:
+    return <char*> boards + size * number
+
 cdef inline void copy(void* to, const void* source, size_t size) noexcept nogil:
     memcpy(to, source, size)
 

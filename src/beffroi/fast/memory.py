@@ -14,9 +14,18 @@ class Structure:
             setattr(self, name, value[:] if isinstance(value, list) else value)
 
 
+def take_many(like: Structure, _: int, count: int) -> list[Structure]:
+    """So many boards of one kind, all blank."""
+    return [type(like)() for _ in range(count)]
+
+
+def one_of(boards: list[Structure], _: int, number: int) -> Structure:
+    return boards[number]
+
+
 def copy(to: Structure, source: Structure, _: int) -> None:
     to.copy_from(source)
 
 
-def give_back(structure: Structure) -> None:
+def give_back(structure: Structure | list[Structure]) -> None:
     """Only what was taken in C is given back."""

@@ -11,8 +11,9 @@ from typing import Any, TypeVar
 
 from beffroi import fast
 from beffroi.core.action import Action
-from beffroi.fast import MOST_MOVES, blank, memory
+from beffroi.fast import MOST_MOVES, blank, flat, memory
 from beffroi.fast.dice import Dice
+from beffroi.fast.layout import Layout
 from beffroi.fast.memory import Structure
 
 UNLIMITED = 1_000_000
@@ -119,6 +120,18 @@ class Position:
         """Makes this position equal to its start: one structure is copied whole."""
         memory.copy(self.memory, self.start.memory, self.size)
 
+    def look_at(self, board: Structure) -> None:
+        """From now on every question is about another board of the same game, which somebody else keeps."""
+        raise NotImplementedError
+
+    def observe(self, seat: int, planes: memoryview, numbers: memoryview) -> None:
+        """Writes what a seat may know, as `layout` says, while some seat is asked."""
+        raise NotImplementedError
+
+    def layout(self) -> Layout:
+        """What an observation holds; the same for every number of seats."""
+        raise NotImplementedError
+
     def start_from(self, start: Any) -> None:
         """Names the position of the same game to which `restart` goes back."""
         self.start = start
@@ -200,6 +213,11 @@ def copy_of(position: P) -> P:
     copied.start_from(position)
     copied.restart()
     return copied
+
+
+def observe(position: Position, seat: int, planes: memoryview, numbers: memoryview) -> None:
+    """Writes what a seat may know."""
+    position.observe(seat, flat.octets(planes), flat.words(numbers))
 
 
 def random_move(position: Position, dice: Dice) -> int:

@@ -73,7 +73,7 @@ def routes(s: Services, streams: StreamEndpoint) -> list[type[Controller]]:
     return [
         with_parts(PasswordRoutes, password=s.password, guesses=s.guesses, is_secure=is_secure),
         with_parts(GameRoutes, find_game=s.find_game, levels=tuple(s.levels), pool=s.pool),
-        with_parts(GuestRoutes, guests=s.guests, is_secure=is_secure),
+        with_parts(GuestRoutes, guests=s.guests, preferences=s.preferences, is_secure=is_secure),
         with_parts(TableListRoutes, lobby=s.lobby, store=s.table_store, tables=s.tables),
         with_parts(
             TableRoutes,

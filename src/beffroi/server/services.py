@@ -29,6 +29,7 @@ from beffroi.server.metrics import Metrics
 from beffroi.server.people.guesses import GuessLimit
 from beffroi.server.people.guests import Guests
 from beffroi.server.people.password import Password
+from beffroi.server.people.preferences import PreferenceStore
 from beffroi.server.settings import Settings
 from beffroi.server.storage.store import Store
 from beffroi.server.tables.factory import TableFactory
@@ -59,6 +60,7 @@ class Services:
 
     def _build_people(self) -> None:
         self.guests = Guests(self.store)
+        self.preferences = PreferenceStore(self.store)
         self.password = Password(self.settings.password)
         self.guesses = GuessLimit(self.settings.misses_per_minute)
 

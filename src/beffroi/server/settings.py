@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,8 @@ from beffroi.core.model import BadInput
 PREFIX = "BEFFROI_"
 FILE = "beffroi.toml"
 SQLITE_FILE = "beffroi.sqlite3"
+ORIGIN = re.compile(r"https?://(\[[0-9a-fA-F:.]+\]|[^\s/?#@:\[\]]+)(:\d{1,5})?/?")
+"""An address as browsers name an origin: no path, no user."""
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
@@ -115,9 +119,29 @@ def load(given: Mapping[str, Any], environment: Mapping[str, str] | None = None,
     except msgspec.ValidationError as error:
         raise BadInput("bad-settings", problem=str(error)) from None
     settings.programs  # noqa: B018 - whoever runs the server learns now that they cannot be read
+    for name in wrong_settings(settings):
+        raise BadInput("bad-settings", problem=f"{name}: {getattr(settings, name)}")
     if settings.seed is not None and settings.host not in LOOPBACK:
         raise BadInput("unfair-dice", host=settings.host)
     return settings
+
+
+def wrong_settings(settings: Settings) -> Iterator[str]:
+    """The settings that can be read and make no sense; with them a server would start, and nobody could use it."""
+    if settings.origin and not ORIGIN.fullmatch(settings.origin):
+        yield "origin"
+    if not all(map(_is_address, filter(None, settings.proxies.split(",")))):
+        yield "proxies"
+    for name, value in msgspec.structs.asdict(settings).items():
+        if name != "seed" and isinstance(value, int | float) and value < 0:
+            yield name
+
+
+def _is_address(text: str) -> bool:
+    try:
+        return text.strip() == "*" or bool(ip_network(text.strip()))
+    except ValueError:
+        return False
 
 
 def _keys() -> dict[str, str]:

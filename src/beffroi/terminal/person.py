@@ -21,18 +21,8 @@ from beffroi.core.model import BadInput, Refusals, Refused
 from beffroi.core.preview import preview
 from beffroi.core.seen import seen
 from beffroi.terminal.paint import line, markdown, paint, wipe
-from beffroi.terminal.question import (
-    ENOUGH,
-    Entry,
-    Fields,
-    Made,
-    Menu,
-    Number,
-    Prompt,
-    Questions,
-    folded,
-    follow,
-)
+from beffroi.terminal.prompt import ENOUGH, Entry, Fields, Made, Menu, Number, Prompt, folded, follow
+from beffroi.terminal.question import Questions
 from beffroi.terminal.score import draw_sheet
 from beffroi.terminal.table import TerminalTable
 from beffroi.text import article_called
@@ -115,7 +105,7 @@ class Person:
             for each in floor(self.table.record.state, self.seat)
             if isinstance(each, Listed)
             for action in each.actions
-            if hasattr(action, "number")
+            if action.__struct_fields__ == ("number",)
         ]
         if offered:
             words = " · ".join(self._typed(action) for action in offered)

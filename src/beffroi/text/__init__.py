@@ -15,14 +15,13 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from beffroi.core.action import Action, Seat
-from beffroi.core.facts import SEAT_FACTS
+from beffroi.core.facts import SEAT, FactTypes, meanings_of, words_of
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput, Broken, Event, Facts, Refusal
 from beffroi.core.offer import Goods, OpenOffer
 from beffroi.core.sheet import ScoreLine, ScoreNote
 
 LANGUAGES = ("fr", "en")
-NOTHING_NAMED: Mapping[str, str] = {}
 ARTICLE = re.compile(r"^(?P<ref>\S{1,4}) (?P<title>.+)\n(?P<body>(?s:.*))")
 
 
@@ -43,6 +42,7 @@ class Texts:
         self.game = game
         self.names = names
         self._bundle = _bundle(language, game)
+        self._words = words_of(FactTypes) if game is None else meanings_of(game).facts
 
     def say(self, key: str, **facts: object) -> str:
         """The message of this name, with its facts in place."""
@@ -70,18 +70,15 @@ class Texts:
     def error(self, error: BadInput | Broken) -> str:
         if isinstance(error, Broken):
             return self.say("error-impossible", problem=self._format(f"broken-{error.why}", error.facts))
-        return self._format(f"error-{error.why}", error.facts)
+        return self._format(f"error-{error.why}", error.facts, words_of(FactTypes))
 
     def action(self, action: Action) -> str:
-        """An answer in words; an attribute of its text says by what word the things of a field are named."""
-        key, facts = f"action-{type(action).__name__}", msgspec.structs.asdict(action)
-        words = self._bundle.get_message(key).attributes if self.has(key) else {}
-        named = {field: str(self._bundle.format_pattern(word)[0]) for field, word in words.items()}
-        return self._format(key, facts, named)
+        """An answer in words."""
+        return self._format(f"action-{type(action).__name__}", msgspec.structs.asdict(action), words_of(type(action)))
 
     def goods(self, goods: Goods) -> str:
         """What one side gives, in words."""
-        things = [self._list_word(goods.word, thing) for thing in goods.things]
+        things = [self._listed(goods.word, thing) for thing in goods.things]
         money = [self.say("goods-money", amount=goods.money)] if goods.money else []
         return str(format_list(things + money, locale=self.language)) or self.say("goods-nothing")
 
@@ -107,40 +104,49 @@ class Texts:
     def seat(self, seat: Seat) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else self.say(f"seat-{seat}")
 
-    def _format(self, key: str, facts: Facts, named: Mapping[str, str] = NOTHING_NAMED) -> str:
+    def word(self, word: str, value: object) -> str:
+        """What a value of the type with this word is called; itself, where the game has no name for it."""
+        if word == SEAT and isinstance(value, int):
+            return self.seat(Seat(value))
+        key = f"{word}-{str(value).lower()}"
+        return self.say(key) if self.has(key) else str(value)
+
+    def _format(self, key: str, facts: Facts, words: Mapping[str, str] | None = None) -> str:
         if not self._bundle.has_message(key):
             raise LookupError(f"no text {key} in {self.language}")
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, key
-        text, errors = self._bundle.format_pattern(pattern, self._arguments(facts, named))
+        text, errors = self._bundle.format_pattern(
+            pattern, self._arguments(facts, self._words if words is None else words)
+        )
         if errors:
             raise LookupError(f"text {key} in {self.language}: {errors[0]}")
         return str(text)
 
-    def _arguments(self, facts: Facts, named: Mapping[str, str]) -> dict[str, str | int]:
+    def _arguments(self, facts: Facts, words: Mapping[str, str]) -> dict[str, str | int]:
         arguments: dict[str, str | int] = {}
         for name, value in facts.items():
-            arguments |= self._argument(name, value, named.get(name))
+            arguments |= self._argument(name, value, words.get(name, ""))
         return arguments
 
-    def _argument(self, name: str, value: object, word: str | None = None) -> dict[str, str | int]:
+    def _argument(self, name: str, value: object, word: str) -> dict[str, str | int]:
         """What the texts may use of a fact: the fact itself in words, its other forms, the length of a list."""
         if isinstance(value, tuple | list):
-            words = [self._list_word(word or name.removesuffix("s"), each) for each in value]
-            return {name: format_list(words, locale=self.language), f"{name}_count": len(words)}
-        if name in SEAT_FACTS and isinstance(value, int):
+            listed = [self._listed(word, each) for each in value]
+            return {name: format_list(listed, locale=self.language), f"{name}_count": len(listed)}
+        if word == SEAT and isinstance(value, int):
             return {name: self.seat(Seat(value))}
-        key = f"{name}-{str(value).lower().replace('.', '-')}"
-        if isinstance(value, str | bool) and self._bundle.has_message(key):
-            return self._word(name, key)
+        key = f"{word}-{str(value).lower().replace('.', '-')}"
+        if isinstance(value, str) and self.has(key):
+            return self._forms(name, key)
         return {name: value if isinstance(value, int) else str(value)}
 
-    def _list_word(self, name: str, value: object) -> str:
-        named = str(value) if name not in SEAT_FACTS and self.has(f"{name}-{value}") else value
-        word = self._argument(name, named)[name]
-        return word if isinstance(word, str) else str(format_decimal(word, locale=self.language))
+    def _listed(self, word: str, value: object) -> str:
+        named = str(value) if word != SEAT and self.has(f"{word}-{value}") else value
+        said = self._argument(word, named, word)[word]
+        return said if isinstance(said, str) else str(format_decimal(said, locale=self.language))
 
-    def _word(self, name: str, key: str) -> dict[str, str | int]:
+    def _forms(self, name: str, key: str) -> dict[str, str | int]:
         message = self._bundle.get_message(key)
         forms = {name: message.value} | {f"{name}_{form}": value for form, value in message.attributes.items()}
         return {form: str(self._bundle.format_pattern(each, {})[0]) for form, each in forms.items() if each is not None}

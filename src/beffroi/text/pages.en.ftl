@@ -53,7 +53,11 @@ home-open = Open tables
 home-running = Games to watch
 home-over = Games to see again
 home-no-open = Nobody is waiting just now. Open a table yourself.
-home-no-running = No public game is being played.
+home-watching = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
+home-no-running = Nobody plays in public just now, and no strong bots do.
 home-no-over = No game has ended yet.
 home-free-chair = free seat
 home-your-turn = Your turn
@@ -101,7 +105,7 @@ new-go-friends = Open the table
 
 # Settings
 settings-title = Settings
-settings-about = These choices are kept on this device.
+settings-about = These choices follow you to your other devices. Until you have a name, they stay on this one.
 settings-theme = Light
 settings-theme-system = As on this device
 settings-theme-light = By day
@@ -315,6 +319,7 @@ trade-silent = { $count ->
    *[other] { $names } have sealed an answer and can answer nothing else until it is shown.
   }
 trade-open = Open offers
+trade-from = { $from } offers:
 trade-to = To { $to }:
 trade-accept = Accept
 trade-change = Change
@@ -423,7 +428,7 @@ keys-arrows-does = move around the board
 keys-enter = Enter
 keys-enter-does = place or choose
 keys-escape = Esc
-keys-escape-does = put back what you hold, close the hints or the log
+keys-escape-does = one thing at a time: skip what is being shown, come back to now, close the trade, the hints or the log, put back what you hold
 keys-z = Z
 keys-z-does = take your move back, when that is possible
 keys-h = H
@@ -449,6 +454,8 @@ outcome-points = { $points ->
 outcome-tournament = Back to the tournament
 outcome-again = Rematch
 outcome-replay = See the game again
+outcome-picture = Picture of the board
+outcome-no-picture = Your browser could not draw the picture. Take a screenshot instead.
 
 # Learning by doing
 learn-title = Learn { $title }

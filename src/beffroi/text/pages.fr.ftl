@@ -53,7 +53,11 @@ home-open = Tables ouvertes
 home-running = Parties à regarder
 home-over = Parties à revoir
 home-no-open = Personne n’attend pour l’instant. Ouvrez une table.
-home-no-running = Aucune partie publique en cours.
+home-watching = { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+}
+home-no-running = Personne ne joue en public pour l’instant, ni aucun robot fort.
 home-no-over = Aucune partie finie pour l’instant.
 home-free-chair = place libre
 home-your-turn = À vous
@@ -101,7 +105,7 @@ new-go-friends = Ouvrir la table
 
 # Les réglages
 settings-title = Réglages
-settings-about = Ces choix sont gardés sur cet appareil.
+settings-about = Ces choix vous suivent sur vos autres appareils. Tant que vous n’avez pas de nom, ils restent sur celui-ci.
 settings-theme = Lumière
 settings-theme-system = Comme l’appareil
 settings-theme-light = De jour
@@ -313,6 +317,7 @@ trade-silent = { $count ->
    *[other] { $names } ont déjà répondu en secret et ne peuvent rien dire d’autre avant qu’on découvre les réponses.
   }
 trade-open = Offres ouvertes
+trade-from = { $from } propose :
 trade-to = À { $to } :
 trade-accept = Accepter
 trade-change = Changer
@@ -430,7 +435,7 @@ keys-arrows-does = se déplacer sur le plateau
 keys-enter = Entrée
 keys-enter-does = poser ou choisir
 keys-escape = Échap
-keys-escape-does = reposer ce qu’on a en main, fermer les conseils ou le journal
+keys-escape-does = une chose à la fois : passer ce qui est montré, revenir au présent, fermer l’échange, les conseils ou le journal, reposer ce qu’on a en main
 keys-z = Z
 keys-z-does = reprendre son coup, quand c’est possible
 keys-h = H
@@ -456,6 +461,8 @@ outcome-points = { $points ->
 outcome-tournament = Retour au tournoi
 outcome-again = Revanche
 outcome-replay = Revoir la partie
+outcome-picture = Image du plateau
+outcome-no-picture = Votre navigateur n’a pas pu dessiner l’image. Faites une capture d’écran.
 
 # Apprendre en jouant
 learn-title = Apprendre { $title }

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from beffroi.core.action import CHANCE
+from beffroi.core.ask import YesNo
 from beffroi.core.engine import choices, play, waiting
 from beffroi.core.pile import Pile
 from beffroi.games.leonardo.art import BuyWorks
@@ -60,6 +61,21 @@ def test_no_more_than_four_works_are_bought_in_a_turn() -> None:
         say(s, (A, BuyWork()), (CHANCE, Draw("50")), (A, Exhibit(space)))
     assert is_rolling(s)
     assert s.purses[A] == 800
+
+
+@states(R.ART)
+@pytest.mark.parametrize(
+    ("given", "times"),
+    [
+        ({"purses": (1000, 0, 0)}, 4),
+        ({"purses": (120, 0, 0)}, 2),
+        ({"works": {18: (50, 50, 50)}}, 1),
+        ({"works": {18: (50, 50, 50)}, "owners": {18: A, 20: A}, "purses": (1000, 0, 0)}, 4),
+    ],
+    ids=["four a turn", "as many as one can pay", "as many as there is room for", "in all palaces"],
+)
+def test_the_question_says_how_many_works_can_still_be_bought(given: dict[str, Any], times: int) -> None:
+    assert choices(buying(**given), A).ask() == YesNo(BuyWork(), Decline(), times=times)
 
 
 @refuses(R.ART)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -12,8 +13,10 @@ from msgspec.structs import replace
 from beffroi.core.model import BadInput
 from beffroi.games import find
 from beffroi.server.live import history as histories
-from beffroi.server.live.game import LiveGame
+from beffroi.server.live.game import LiveGame, Viewer
+from beffroi.server.live.history import History
 from beffroi.server.live.replay import replayed
+from beffroi.server.protocol.rest import ScoreCurve
 from beffroi.server.tables.dice import bare_commitment
 from beffroi.server.tables.table import SeededTable
 from beffroi.server.tables.verification import verify
@@ -70,6 +73,26 @@ def test_the_standing_has_a_point_for_every_turn_and_ends_with_the_result(ann: G
     assert [(point["number"], point["seat"]) for point in points] == [(0, None), (1, 0), (2, 1), (3, 0), (4, None)]
     assert points[0]["points"] == [[47, 47]]
     assert points[-1]["points"] == [result["points"]]
+
+
+def test_the_points_of_many_games_are_told_one_after_the_other(
+    ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [closed_with_a_sealed_bid(ann, bob) for _ in range(6)]
+    standing, busy = History.standing, threading.Lock()
+
+    def alone(history: History, viewer: Viewer) -> ScoreCurve:
+        assert busy.acquire(blocking=False), "somebody else is being told"
+        try:
+            time.sleep(0.01)
+            return standing(history, viewer)
+        finally:
+            busy.release()
+
+    monkeypatch.setattr(History, "standing", alone)
+    with ThreadPoolExecutor(12) as askers:
+        asked = [askers.submit(ann.get, f"/api/tables/{table}/standing") for table in tables * 2]
+        assert all(each.result()["points"] for each in asked)
 
 
 def test_the_standing_tells_nothing_of_what_is_sealed(ann: Guest, bob: Guest) -> None:

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+from msgspec import Raw
 from websockets.exceptions import ConnectionClosed
 
+from beffroi.core import preview
 from beffroi.core.action import Action
 from beffroi.core.codec import encode
+from beffroi.core.game import AnyGame
+from beffroi.core.model import State
 from beffroi.core.preview import Preview
+from beffroi.core.seen import Seen
 from beffroi.games import find
 from beffroi.games.leonardo.rulebook import Bid as Florins
 from beffroi.games.leonardo.rulebook import Raise
-from beffroi.server.live.weighing import SupposedPosition
+from beffroi.server.live import weighing
+from beffroi.server.live.weighing import PreviewDesk, SupposedPosition
+from beffroi.server.metrics import Metrics
 from tests.games.leonardo.table import B
 from tests.games.leonardo.test_auction import on_sale
 from tests.server.guest import BOTH_WAYS, Guest, Json, TableSocket
@@ -82,6 +91,48 @@ def test_what_another_has_sealed_changes_no_byte_of_a_preview(ann: Guest, bob: G
             second.move(Bid(amount))
             told.append(weigh(first, Bid(5)))
         assert told == [alone, alone]
+
+
+def test_a_sealed_answer_that_is_changed_costs_nobody_who_weighs_any_time(
+    ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is supposed is the longest part of a preview: to suppose it anew could be heard on the clock."""
+    supposed: list[int] = []
+
+    def suppose(rules: AnyGame, known: Seen[Any]) -> State:
+        supposed.append(known.step)
+        return preview.suppose(rules, known)
+
+    monkeypatch.setattr(weighing, "suppose", suppose)
+    table = fair_for_two(ann, bob)
+    with ann.at(table, 0) as first, bob.at(table, 1) as second:
+        second.move(Bid(1))
+        first.catch_up(2)
+        for amount in range(3):
+            weigh(first, Bid(5))
+            second.move(Bid(amount))
+        assert len(supposed) == 1
+
+
+@pytest.mark.usefixtures("over")
+def test_whoever_asks_from_many_sockets_waits_for_themselves_alone() -> None:
+    game = find("leonardo")
+    position, answered = SupposedPosition(game, on_sale(), B), list[str]()
+    desk = PreviewDesk(Metrics(), is_limited=True)
+
+    async def ask(address: str) -> None:
+        await desk.preview(address, position, Raw(encode(Raise())))
+        answered.append(address)
+
+    async def ask_all() -> None:
+        crowd = [asyncio.create_task(ask("crowd")) for _ in range(20)]
+        await asyncio.sleep(0)
+        await ask("ann")
+        assert answered.count("crowd") <= 2
+        await asyncio.gather(*crowd)
+
+    asyncio.run(ask_all())
+    assert answered.count("crowd") == 20
 
 
 @contextmanager

@@ -13,6 +13,7 @@ def test_the_shelf_has_every_game_with_its_texts_and_rules(stranger: Guest) -> N
         for language in ("fr", "en"):
             page = stranger.get(f"/api/rules/{card['name']}/{language}")
             assert page["articles"]
+            assert stranger.get(f"/api/meanings/{card['name']}")["facts"]["seat"] == "seat"
             assert "action-" in stranger.get(f"/api/texts/{language}/{card['name']}").text
     assert "error-no-such-table" in stranger.get("/api/texts/fr").text
     assert stranger.get("/api/texts/de", 404)["why"] == "unknown-language"

@@ -69,13 +69,13 @@ def test_what_is_no_copy_is_not_used(folder: Path, content: bytes) -> None:
 
 def test_nothing_is_restored_under_an_open_server(folder: Path) -> None:
     lock = FolderLock(folder / "server")
-    with pytest.raises(BadInput, match="house-is-open"):
+    with pytest.raises(BadInput, match="folder-is-in-use"):
         restore(settings_for(folder / "server"), folder / "copy", replaying)
     lock.release()
 
 
 def test_a_server_that_was_never_opened_has_nothing_to_copy(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match="no-house"):
+    with pytest.raises(BadInput, match="no-server-folder"):
         back_up(settings_for(tmp_path / "nowhere"), tmp_path / "copy", replaying)
 
 

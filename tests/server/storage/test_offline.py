@@ -21,7 +21,7 @@ STATUS = select(TABLES.c.status)
 def test_where_no_server_was_run_there_is_nothing_to_read_and_nothing_is_made(tmp_path: Path) -> None:
     settings = settings_for(tmp_path / "nowhere")
     for opened in (reading, writing):
-        with pytest.raises(BadInput, match="no-house"), opened(settings):
+        with pytest.raises(BadInput, match="no-server-folder"), opened(settings):
             pass
     assert not settings.folder.exists()
 
@@ -34,7 +34,7 @@ def test_it_is_read_at_any_time_and_written_while_the_server_is_closed(tmp_path:
             assert connection.scalar(select(func.count()).select_from(TABLES)) == 1
         ann.close()
     lock = FolderLock(tmp_path)
-    with pytest.raises(BadInput, match="house-is-open"), writing(server.settings):
+    with pytest.raises(BadInput, match="folder-is-in-use"), writing(server.settings):
         pass
     lock.release()
     with writing(server.settings) as connection:

@@ -233,6 +233,7 @@ def test_two_processes_on_one_database_draw_every_round_once(tmp_path: Path, dat
         while not is_over(ann.get(path_of(bulletin))) and time.monotonic() < end:
             for server in (one, other):
                 server.ask(partial(server.services.runner.go_on, bulletin["id"]))
+            time.sleep(0.02)  # and leave the processor to the bots
         over = ann.get(path_of(bulletin))
         assert is_over(over)
         assert len(boards(over)) == len({board["table"] for board in boards(over)}) == 12

@@ -50,12 +50,6 @@ export function made(kind: string, parts: readonly Part[], chosen: readonly Coun
   return { type: kind, ...Object.fromEntries(fields) };
 }
 
-/** What a thing of a part is called. */
-export function thing(words: Words, part: Part, of: string | number): string {
-  if (isOfSeats(part) && typeof of === "number") return words.seat(of);
-  const key = `${part.field}-${String(of).toLowerCase()}`;
-  return words.has(key) ? words.say(key) : String(of);
-}
-
-/** Offers go to seats, and what is shared is shared among seats. */
-const isOfSeats = (part: Part): boolean => part.kind === "shares";
+/** What a thing of a part is called in an answer of this kind; what is shared is shared among seats. */
+export const thing = (words: Words, kind: string, part: Part, of: string | number): string =>
+  part.kind === "shares" ? words.seat(Number(of)) : words.thing(kind, part.field, of);

@@ -26,7 +26,7 @@ piece-ta = Tavern
 facing-n = north
 facing-e = east
 `,
-]);
+], [], { facts: {}, answers: { Play: { card: "card" }, Choose: { card: "card" }, Build: { piece: "piece", facing: "facing" } } });
 
 function ask(question: Ask) {
   const answer = vi.fn();
@@ -70,6 +70,14 @@ it("yes and no say what they do", async () => {
   const answer = ask({ type: "YesNo", yes: { type: "Yes" }, no: { type: "No" } });
   await press("Leave it");
   expect(answer).toHaveBeenCalledExactlyOnceWith({ type: "No" });
+});
+
+it("yes can be said several times in one go", async () => {
+  const [yes, no] = [{ type: "Yes" }, { type: "No" }];
+  const answer = ask({ type: "YesNo", yes, no, times: 3 });
+  await fireEvent.change(screen.getByRole("spinbutton"), { target: { value: "2" } });
+  await press("Do it × 2");
+  expect(answer).toHaveBeenCalledExactlyOnceWith(yes, yes);
 });
 
 it("an amount that a yes would ask for is the yes", async () => {

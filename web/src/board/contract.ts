@@ -5,7 +5,7 @@
 import type { Component } from "svelte";
 
 import type { Trade } from "../ask/trade.svelte";
-import type { Action, Ask as AnyAsk, Event, Refusal as AnyRefusal, ScoreSheet, Seen as AnySeen } from "../protocol.gen";
+import type { Action, Ask as AnyAsk, Event, Refusal as AnyRefusal, ScoreNote, ScoreSheet, Seen as AnySeen } from "../protocol.gen";
 import type { Showings } from "./showing";
 import type { Box } from "./squares";
 
@@ -17,6 +17,7 @@ export interface GameTypes {
   answer: { type: string };
   step: string;
   event: { what: string; facts: object };
+  note: { what: string; facts: object };
   refusal: { why: string; facts: object };
 }
 
@@ -25,12 +26,13 @@ export interface AnyGame extends GameTypes {
   answer: Action;
   event: Pick<Event, "what" | "facts">;
   refusal: Pick<AnyRefusal, "why" | "facts">;
+  note: Pick<ScoreNote, "what" | "facts">;
 }
 
 type AskWith<A extends { type: string }, Q extends AnyAsk> = Q extends { type: "Pick" }
   ? { type: "Pick"; actions: A[] }
   : Q extends { type: "YesNo" }
-    ? { type: "YesNo"; yes: A; no: A; then?: Q["then"] }
+    ? { type: "YesNo"; yes: A; no: A; then?: Q["then"]; times?: number }
     : Q extends { action: string }
       ? Omit<Q, "action"> & { action: A["type"] }
       : never;
@@ -62,6 +64,8 @@ export interface Words {
   has(key: string): boolean;
   seat(seat: number): string;
   action(action: { type: string }): string;
+  /** What a thing is called that may stand in this field of an answer. */
+  thing(answer: string, field: string, value: string | number): string;
   /** An action as it stands on a button. */
   label(action: { type: string }): string;
 }

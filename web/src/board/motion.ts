@@ -25,6 +25,26 @@ export function travel(_node: Element, { dx, dy }: { dx: number; dy: number }): 
   };
 }
 
+/** `in:arrive={{ seat, dx, dy }}`: comes from the row of its seat, or from so far away where that is not on the page. */
+export function arrive(node: Element, { seat, dx, dy }: { seat: number | null; dx: number; dy: number }): TransitionConfig {
+  const way = seat === null ? null : wayFrom(node, document.querySelector(`[data-purse="${seat}"]`));
+  if (prefersReducedMotion.current || !way) return travel(node, { dx, dy });
+  return {
+    duration: 2 * travelTime(),
+    easing: cubicOut,
+    css: (_t, left) => `transform: translate(${way.x * left}px, ${way.y * left}px)`,
+  };
+}
+
+/** How far it is from one element to a part of a drawing, in the units of the drawing. */
+function wayFrom(node: Element, start: Element | null): DOMPoint | null {
+  const matrix = start && node instanceof SVGGraphicsElement ? node.getScreenCTM()?.inverse() : null;
+  if (!matrix || !start) return null;
+  const [from, to] = [start.getBoundingClientRect(), node.getBoundingClientRect()];
+  const [across, down] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
+  return new DOMPoint(matrix.a * across + matrix.c * down, matrix.b * across + matrix.d * down);
+}
+
 /** How long something goes on its way that is played for so many beats: it has arrived a while before they end. */
 export function wayTime(beats: number): number {
   return prefersReducedMotion.current ? 0 : BEAT_MS[settings.speed] * beats * 0.8;

@@ -1,5 +1,5 @@
 /** How what happens is shown: for each kind of event how long it takes, what the view is meanwhile, and what flies. */
-import type { AnyGame, Facts, GameTypes } from "./contract";
+import type { AnyGame, Facts, GameTypes, Told } from "./contract";
 
 /** A small sign before a line of the log. */
 export type Sign = "build" | "card" | "coin" | "crown" | "fight" | "flag" | "gone" | "hand" | "move" | "note" | "roll" | "talk";
@@ -48,6 +48,12 @@ export const taking =
 /** A list with one of its values changed. */
 export const withAt = <T>(list: readonly T[], at: number, change: (value: T) => T): T[] =>
   list.map((value, index) => (index === at ? change(value) : value));
+
+/** Who else puts something on the board at this moment: it comes from their row. One's own comes from one's hand. */
+export function builderIn(playing: readonly Pick<Told, "facts">[], viewer: number | null): number | null {
+  const seat = playing.map(({ facts }) => (facts as Facts)["seat"]).find((each) => typeof each === "number");
+  return typeof seat === "number" && seat !== viewer ? seat : null;
+}
 
 /** What is only told. */
 export const told = { sign: "note", beats: 0.5 } as const;

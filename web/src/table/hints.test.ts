@@ -9,10 +9,11 @@ import { drawingOf } from "../drawings";
 import type { HintCard, Places } from "../protocol.gen";
 import { settings } from "../settings.svelte";
 import { loadTexts } from "../text/words.svelte";
-import { Texts } from "../text/texts";
+import { Texts, type Meanings } from "../text/texts";
 import { Advice } from "./advice.svelte";
 
 const sources = import.meta.glob<string>("../../../src/beffroi/{text,games/*}/*en.ftl", { query: "?raw", import: "default", eager: true });
+const meanings = import.meta.glob<Meanings>("../games/*/meanings.gen.ts", { import: "MEANINGS", eager: true });
 const fixtures = import.meta.glob<{ seen: Seen }>("../games/*/fixtures/*.json", { eager: true });
 const source = (end: string): string => Object.entries(sources).find(([path]) => path.endsWith(end))?.[1] ?? "";
 
@@ -43,7 +44,7 @@ function placed(type: string, places: Places): Action {
 async function ask(game: string, fixture: string, choose = answersTo) {
   const { seen } = fixtures[`../games/${game}/fixtures/${fixture}.json`] as { seen: Seen };
   const drawing = (await drawingOf(game)) as Drawing;
-  const words = new Texts("en", [source("text/en.ftl"), source(`games/${game}/en.ftl`)]);
+  const words = new Texts("en", [source("text/en.ftl"), source(`games/${game}/en.ftl`)], [], meanings[`../games/${game}/meanings.gen.ts`]);
   const answer = vi.fn<(action: Action) => void>();
   const session = { state: "open", isSending: false, canUndo: false, said: null, refusals: [], problem: null, answer, sheet: { id: "t", game, seats: [] } };
   hints = choose(seen.ask as Ask).map((action) => ({ action, score: 0, reasons: [] }));

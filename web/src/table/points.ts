@@ -14,6 +14,11 @@ export function scoreOf(words: Texts, { points }: Result, seat: number): string 
   return words.has("board-final") ? words.say("board-final", facts) : say("outcome-points", facts);
 }
 
+/** The place of a seat, its name and what it has. */
+export function placed(words: Texts, result: Result, seat: number): string {
+  return say("outcome-place", { place: result.places[seat], name: words.seat(seat), score: scoreOf(words, result, seat) });
+}
+
 /** Who won and by how much; nothing where nobody did, because the table was closed. */
 export function verdict(words: Texts, result: Result): string {
   const [first = 0, second = 0] = ranked(result);

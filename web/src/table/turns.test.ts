@@ -12,6 +12,7 @@ const SHOWINGS: AnyShowings = {
   built: { sign: "build", beats: 1 },
   drawn: { sign: "card", beats: 1, isRoutine: true },
   bid: { sign: "hand", beats: 1, isTogether: true },
+  lapsed: { sign: "talk", beats: 1 },
   turn: { sign: "flag", beats: 0, opensTurn: true },
 };
 const told = (...plies: Ply[]) => turnsOf(plies, SHOWINGS).map(({ seat, lines }) => [seat, ...lines.map(({ events }) => events.map(({ what }) => what).join())]);
@@ -27,6 +28,10 @@ describe("the log by turns", () => {
 
   it("says of bids that open together that they are everybody's", () => {
     expect(told(ply(4, 2, event("bid", 0), event("bid", 1)))).toEqual([["all", "bid", "bid"]]);
+  });
+
+  it("leaves what was said before the bids open to whoever said it", () => {
+    expect(told(ply(4, 2, event("lapsed", 2), event("bid", 0), event("bid", 1), event("built")))).toEqual([[2, "lapsed"], ["all", "bid", "bid", "built"]]);
   });
 
   it("begins a turn where the game says so", () => {

@@ -51,21 +51,24 @@ function linesOf(ply: Ply, showings: AnyShowings): Owned[] {
     const said = ply.rewound_to === null ? "took-back" : "rewound";
     return [{ seat: ply.seat, line: { ply: ply.number, by: ply.seat, first: 0, events: [], isRoutine: false, said } }];
   }
-  let seat = actorOf(ply, showings);
+  let seat: Turn["seat"] = ply.seat <= CHANCE ? null : ply.seat;
+  const opened = openedIn(ply, showings);
   const lone: Owned = { seat, line: { ply: ply.number, by: ply.seat, first: 0, events: [], isRoutine: false, said: "lone" } };
   const told = ply.events.map((event, first): Owned => {
     const { isRoutine, opensTurn } = showingOf(showings, event.what);
     if (opensTurn) seat = Number(event.facts["seat"]);
+    else if (event === opened) seat = "all";
     return { seat, line: { ply: ply.number, by: ply.seat, first, events: [event], isRoutine: isRoutine === true, said: null } };
   });
   return ply.lone ? [lone, ...told] : told;
 }
 
-/** Whose entry it is; where sealed answers are opened together, everybody's. */
-function actorOf({ seat, events }: Ply, showings: AnyShowings): Turn["seat"] {
+/** The first of the sealed answers that are opened together, after what was said: from there on it is everybody's turn. */
+function openedIn({ events }: Ply, showings: AnyShowings): Told | undefined {
+  const first = events.find(({ what }) => showingOf(showings, what).sign !== "talk");
   const together = events.filter(({ what }) => showingOf(showings, what).isTogether);
-  if (events[0] && together.includes(events[0]) && new Set(together.map(({ facts }) => facts["seat"])).size > 1) return "all";
-  return seat <= CHANCE ? null : seat;
+  const isOpened = first && together.includes(first) && new Set(together.map(({ facts }) => facts["seat"])).size > 1;
+  return isOpened ? first : undefined;
 }
 
 function add(turns: Turn[], seat: Turn["seat"], line: Line): void {

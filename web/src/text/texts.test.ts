@@ -2,13 +2,15 @@ import { describe, expect, it } from "vitest";
 
 import cases from "../../../tests/text/browser.json";
 import type { Action, Told } from "../board/contract";
-import { LANGUAGES, Texts, type Language } from "./texts";
+import { LANGUAGES, Texts, type Language, type Meanings } from "./texts";
 
 const SOURCES = import.meta.glob<string>(["../../../src/beffroi/text/*.ftl", "../../../src/beffroi/games/*/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
+
+const MEANINGS = import.meta.glob<Meanings>("../games/*/meanings.gen.ts", { import: "MEANINGS", eager: true });
 
 interface Case {
   game: string;
@@ -24,6 +26,7 @@ function textsOf(language: Language, game?: string, names: string[] = []): Texts
     language,
     files.map((file) => SOURCES[`../../../src/beffroi/${file}`] ?? ""),
     names,
+    MEANINGS[`../games/${game}/meanings.gen.ts`],
   );
 }
 
@@ -37,9 +40,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
-const words = new Texts("en", [
-  "seat-0 = Ann\nbids = Bids: { $bids }\nthing-x = Tavern\n  .the = the Tavern\nbuilt = { $thing_the } and { $thing }",
-]);
+const words = new Texts(
+  "en",
+  ["seat-0 = Ann\nbids = Bids: { $bids }\nthing-x = Tavern\n  .the = the Tavern\nbuilt = { $what_the } and { $what }"],
+  [],
+  { facts: { what: "thing" }, answers: { Build: { what: "thing", by: "seat" } } },
+);
 
 it("a missing text is an error and not a gap", () => {
   expect(() => words.say("no-such-text")).toThrow("no text no-such-text in en");
@@ -58,9 +64,15 @@ it("a large number in a list is grouped like any other", () => {
 });
 
 it("a thing is said with the word its game has for it and may have other forms", () => {
-  expect(words.say("built", { thing: "x" })).toBe("the Tavern and Tavern");
+  expect(words.say("built", { what: "x" })).toBe("the Tavern and Tavern");
 });
 
 it("a seat the table has no name for keeps the game's", () => {
   expect(words.seat(0)).toBe("Ann");
+});
+
+it("a field of an answer is told by its type", () => {
+  expect(words.thing("Build", "what", "X")).toBe("Tavern");
+  expect(words.thing("Build", "by", 0)).toBe("Ann");
+  expect(words.thing("Build", "strip", 2)).toBe("2");
 });

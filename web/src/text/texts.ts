@@ -2,17 +2,26 @@
  * Everything a person reads: the Fluent texts of the server and of one game, formatted exactly as
  * `beffroi.text` does it in Python. `text.test.ts` holds both to the same cases.
  */
-import { SEAT_FACTS } from "../facts.gen";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import type { Told, Words } from "../board/contract";
+import { MEANINGS } from "../meanings.gen";
 import type { Goods, OpenOffer, Refusal, ScoreLine, ScoreNote } from "../protocol.gen";
 
 export type Language = "fr" | "en";
 export const LANGUAGES: readonly Language[] = ["fr", "en"];
 
+/** By what word the texts of a game tell its facts, and the fields of each answer. */
+export interface Meanings {
+  facts: Readonly<Record<string, string>>;
+  answers: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
 type Given = Record<string, unknown>;
 type Argument = string | number;
+
+/** The word of seats: they are told by the name of whoever sits there. */
+const SEAT = "seat";
 
 /** The words of one language, for one game or for what belongs to no game. */
 export class Texts implements Words {
@@ -25,6 +34,7 @@ export class Texts implements Words {
     readonly language: Language,
     sources: readonly string[],
     private readonly names: readonly (string | null)[] = [],
+    private readonly meanings: Meanings = MEANINGS,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
@@ -36,11 +46,11 @@ export class Texts implements Words {
     return this.bundle.hasMessage(key);
   }
 
-  say(key: string, facts: Given = {}, named: Record<string, string> = {}): string {
+  say(key: string, facts: Given = {}, words = this.meanings.facts): string {
     const pattern = this.bundle.getMessage(key)?.value;
     if (pattern === undefined || pattern === null) throw new Error(`no text ${key} in ${this.language}`);
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, this.arguments(facts, named), errors);
+    const text = this.bundle.formatPattern(pattern, this.arguments(facts, words), errors);
     if (errors[0]) throw new Error(`text ${key} in ${this.language}: ${errors[0].message}`);
     return text;
   }
@@ -64,11 +74,17 @@ export class Texts implements Words {
     return this.say(`note-${what}`, facts);
   }
 
-  /** An answer in words; an attribute of its text says by what word the things of a field are named. */
+  /** An answer in words. */
   action(action: { type: string }): string {
-    const key = `action-${action.type}`;
-    const named = Object.entries(this.bundle.getMessage(key)?.attributes ?? {});
-    return this.say(key, action, Object.fromEntries(named.map(([field, word]) => [field, this.bundle.formatPattern(word)])));
+    return this.say(`action-${action.type}`, action, this.meanings.answers[action.type] ?? {});
+  }
+
+  /** What a thing is called that may stand in this field of an answer. */
+  thing(answer: string, field: string, value: string | number): string {
+    const word = this.meanings.answers[answer]?.[field] ?? "";
+    if (word === SEAT && typeof value === "number") return this.seat(value);
+    const key = `${word}-${String(value).toLowerCase()}`;
+    return this.has(key) ? this.say(key) : String(value);
   }
 
   /** What one side of a trade gives, in words. */
@@ -103,9 +119,9 @@ export class Texts implements Words {
     return this.names[seat] ?? this.say(`seat-${seat}`);
   }
 
-  /** The word for a thing of the game, or the thing itself where the game has no word for it. */
-  word(name: string, value: unknown): string {
-    return this.inList(name, value);
+  /** A thing by the word of its type, or the thing itself where the game has no name for it. */
+  word(word: string, value: unknown): string {
+    return this.inList(word, value);
   }
 
   list(words: readonly string[]): string {
@@ -116,26 +132,26 @@ export class Texts implements Words {
     return this.numbers.format(value);
   }
 
-  private arguments(facts: Given, named: Record<string, string>): Record<string, Argument> {
-    return Object.assign({}, ...Object.entries(facts).map(([name, value]) => this.argument(name, value, named[name])));
+  private arguments(facts: Given, words: Readonly<Record<string, string>>): Record<string, Argument> {
+    return Object.assign({}, ...Object.entries(facts).map(([name, value]) => this.argument(name, value, words[name] ?? "")));
   }
 
   /** What the texts may use of a fact: the fact itself in words, its other forms, the length of a list. */
-  private argument(name: string, value: unknown, word = name.replace(/s$/, "")): Record<string, Argument> {
+  private argument(name: string, value: unknown, word: string): Record<string, Argument> {
     if (Array.isArray(value)) {
       const words = value.map((each) => this.inList(word, each));
       return { [name]: this.list(words), [`${name}_count`]: words.length };
     }
-    if (SEAT_FACTS.includes(name) && typeof value === "number") return { [name]: this.seat(value) };
-    const key = `${name}-${String(value).toLowerCase().replaceAll(".", "-")}`;
-    if (typeof value !== "number" && this.has(key)) return this.forms(name, key);
+    if (word === SEAT && typeof value === "number") return { [name]: this.seat(value) };
+    const key = `${word}-${String(value).toLowerCase().replaceAll(".", "-")}`;
+    if (typeof value === "string" && this.has(key)) return this.forms(name, key);
     return { [name]: typeof value === "number" ? value : said(value) };
   }
 
-  private inList(name: string, value: unknown): string {
-    const named = !SEAT_FACTS.includes(name) && this.has(`${name}-${String(value)}`) ? String(value) : value;
-    const word = this.argument(name, named)[name];
-    return typeof word === "number" ? this.number(word) : (word ?? "");
+  private inList(word: string, value: unknown): string {
+    const named = word !== SEAT && this.has(`${word}-${String(value)}`) ? String(value) : value;
+    const said = this.argument(word, named, word)[word];
+    return typeof said === "number" ? this.number(said) : (said ?? "");
   }
 
   private forms(name: string, key: string): Record<string, string> {

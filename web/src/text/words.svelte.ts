@@ -1,9 +1,10 @@
 /** The application's texts in the language of the moment, and those of a game when they are needed. */
 import { api, ApiError } from "../api";
 import { settings } from "../settings.svelte";
-import { Texts, type Language } from "./texts";
+import { Texts, type Language, type Meanings } from "./texts";
 
 const fetched = new Map<string, Promise<string>>();
+const meant = new Map<string, Promise<Meanings>>();
 let current: Texts | null = $state.raw(null);
 
 /** Fetches the application's texts in a language and uses them from then on. */
@@ -40,12 +41,17 @@ export function sayError(error: unknown): string {
 /** The words of a game at a table where people have these names. */
 export async function wordsOf(game: string, names: readonly (string | null)[] = []): Promise<Texts> {
   const language = settings.language;
-  return new Texts(language, await Promise.all([source(language), source(`${language}/${game}`)]), names);
+  const [common, own, meanings] = await Promise.all([source(language), source(`${language}/${game}`), meaningsOf(game)]);
+  return new Texts(language, [common, own], names, meanings);
 }
 
-function source(path: string): Promise<string> {
-  const asked = fetched.get(path) ?? api.text(`texts/${path}`);
-  fetched.set(path, asked);
-  asked.catch(() => fetched.delete(path));
+const source = (path: string): Promise<string> => once(fetched, path, () => api.text(`texts/${path}`));
+const meaningsOf = (game: string): Promise<Meanings> => once(meant, game, () => api.get<Meanings>(`meanings/${game}`));
+
+/** What has been asked for before, or is asked for now; what failed is asked for again. */
+function once<T>(known: Map<string, Promise<T>>, name: string, ask: () => Promise<T>): Promise<T> {
+  const asked = known.get(name) ?? ask();
+  known.set(name, asked);
+  asked.catch(() => known.delete(name));
   return asked;
 }

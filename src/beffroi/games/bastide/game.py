@@ -10,6 +10,7 @@ from beffroi.core.seen import Seen
 from beffroi.core.sheet import ScoreSheet
 from beffroi.games.bastide import audit, guess, sheet, terminal, view
 from beffroi.games.bastide.ending import MOST_TURNS
+from beffroi.games.bastide.facts import Facts
 from beffroi.games.bastide.promises import PROMISE_ENDINGS
 from beffroi.games.bastide.rulebook import ACTIONS, ENDINGS, BastideOptions, R
 from beffroi.games.bastide.state import Bastide, empty_town
@@ -31,6 +32,7 @@ class BastideGame(Game[Bastide, View, BastideOptions]):
     steps = STEPS
     actions = ACTIONS
     endings = ENDINGS
+    facts = Facts
     promise_endings = PROMISE_ENDINGS
     state = Bastide
     options = BastideOptions

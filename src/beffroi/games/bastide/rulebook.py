@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
 
-from beffroi.core.action import Action, Seat
+from msgspec import Meta
+
+from beffroi.core.action import Action, Facing, Money, Seat
 from beffroi.core.game import Options
 from beffroi.core.model import TABLE, Rule
+from beffroi.core.offer import Promise
+
+Tile: TypeAlias = Annotated[str, Meta(title="Tile")]
+Equipment: TypeAlias = Annotated[str, Meta(title="Equipment")]
+Block: TypeAlias = Annotated[str, Meta(title="Block")]
+"""A moulon, by its name in the town."""
+Circle: TypeAlias = Annotated[str, Meta(title="Circle")]
+Target: TypeAlias = Annotated[str, Meta(title="Target")]
+"""What a fire or a raid hits."""
+Excuse: TypeAlias = Annotated[str, Meta(title="Excuse")]
+Card: TypeAlias = Annotated[str, Meta(title="Card")]
 
 
 class R:
@@ -52,19 +65,19 @@ class Start(Action, frozen=True):
 class Draw(Action, frozen=True):
     """Chance gives this tile from the bag."""
 
-    tile: str
+    tile: Tile
 
 
 class Propose(Action, frozen=True):
     """Open a phase of construction for this equipment."""
 
-    equipment: str
+    equipment: Equipment
 
 
 class Play(Action, frozen=True):
     """Play a tile of one's hand."""
 
-    tile: str
+    tile: Tile
 
 
 class Pass(Action, frozen=True):
@@ -74,27 +87,27 @@ class Pass(Action, frozen=True):
 class Build(Action, frozen=True):
     """Put a house or a religious building in a moulon, from this strip on; `facing` is how the strips run."""
 
-    block: str
+    block: Block
     strip: int
-    facing: str
+    facing: Facing
 
 
 class Bid(Action, frozen=True):
     """What one closes one's fist on."""
 
-    amount: int
+    amount: Money
 
 
 class Add(Action, frozen=True):
     """What one puts on top, face down; nothing is possible too."""
 
-    amount: int
+    amount: Money
 
 
 class Put(Action, frozen=True):
     """Put one influence on a circle of the project."""
 
-    circle: str
+    circle: Circle
 
 
 class Dismiss(Action, frozen=True):
@@ -106,13 +119,13 @@ class Dismiss(Action, frozen=True):
 class Split(Action, frozen=True):
     """Share a tax that is too small among its claimants, in the order of their seats."""
 
-    shares: tuple[int, ...]
+    shares: tuple[Money, ...]
 
 
 class Strike(Action, frozen=True):
     """Destroy these houses, or these influences, named in the order of the town."""
 
-    targets: tuple[str, ...]
+    targets: tuple[Target, ...]
 
 
 class Burn(Strike, frozen=True):
@@ -127,25 +140,25 @@ class Offer(Action, frozen=True):
     """Offer money to another seat and ask some in return; who gets money for nothing may have to promise something."""
 
     to: Seat
-    give: int
-    take: int
-    promise: str
+    give: Money
+    take: Money
+    promise: Promise
 
 
 class Counter(Action, frozen=True):
     """Answer the open offer with this number by another one, in its place."""
 
     number: int
-    give: int
-    take: int
-    promise: str
+    give: Money
+    take: Money
+    promise: Promise
 
 
 class Tie(Action, frozen=True):
     """Tell the builder: if you leave me at least this share of the tax, so much of it comes back to you."""
 
-    share: int
-    back: int
+    share: Money
+    back: Money
 
 
 class Accept(Action, frozen=True):
@@ -164,7 +177,7 @@ class Refuse(Action, frozen=True):
     """Decline the open offer with this number, and say why."""
 
     number: int
-    excuse: str
+    excuse: Excuse
 
 
 EXCUSES = ("too-little", "too-dear", "no-use", "word-given", "no-promise", "helps-you", "cannot-pay")

@@ -6,6 +6,7 @@ from beffroi.core.action import Action, Seat
 from beffroi.core.game import Game, Options
 from beffroi.core.model import articles
 from beffroi.games.cardinal import audit, notation, sheet, terminal, view
+from beffroi.games.cardinal.facts import Facts
 from beffroi.games.cardinal.ground import square_name
 from beffroi.games.cardinal.material import COLOURS, MOST_BUILDINGS
 from beffroi.games.cardinal.rulebook import ACTIONS, ENDINGS, R
@@ -23,6 +24,7 @@ class CardinalGame(Game[Cardinal, View, Options]):
     steps = STEPS
     actions = ACTIONS
     endings = ENDINGS
+    facts = Facts
     state = Cardinal
     options = Options
     longest = len(COLOURS) + 2 * MOST_BUILDINGS + 1

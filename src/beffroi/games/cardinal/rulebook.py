@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
 from beffroi.core.action import Action, Placing, Seat
 from beffroi.core.model import TABLE, Rule
+
+Colour: TypeAlias = Annotated[str, Meta(title="Colour")]
 
 
 class R:
@@ -39,7 +45,7 @@ class Begins(Action, frozen=True):
 class TakeColour(Action, frozen=True):
     """Take the buildings of a colour."""
 
-    colour: str
+    colour: Colour
 
 
 class Build(Placing, frozen=True, cache_hash=True):  # a town is remembered by its buildings
@@ -49,7 +55,7 @@ class Build(Placing, frozen=True, cache_hash=True):  # a town is remembered by i
 class TakeMarker(Action, frozen=True):
     """Take a marker of a colour for the first building, which earns none."""
 
-    colour: str
+    colour: Colour
 
 
 class Move(Placing, frozen=True):

@@ -6,6 +6,7 @@ from beffroi.core.action import Seat
 from beffroi.core.game import Game
 from beffroi.core.model import articles
 from beffroi.games.cathedral import audit, notation, sheet, terminal, view
+from beffroi.games.cathedral.facts import Facts
 from beffroi.games.cathedral.material import square_name
 from beffroi.games.cathedral.rulebook import (
     DARK,
@@ -32,6 +33,7 @@ class CathedralGame(Game[Cathedral, View, CathedralOptions]):
     steps = STEPS
     actions = (Build, Capture, Leave)
     endings = ENDINGS
+    facts = Facts
     state = Cathedral
     options = CathedralOptions
     revision = REVISION

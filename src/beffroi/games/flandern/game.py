@@ -7,6 +7,7 @@ from beffroi.core.game import Game
 from beffroi.core.model import articles
 from beffroi.games.flandern import audit, guess, sheet, terminal, view
 from beffroi.games.flandern.city import City
+from beffroi.games.flandern.facts import Facts
 from beffroi.games.flandern.material import (
     ACTION_CARDS,
     CITIES,
@@ -29,6 +30,7 @@ class FlandernGame(Game[Flandern, View, FlandernOptions]):
     steps = STEPS
     actions = ACTIONS
     endings = ENDINGS
+    facts = Facts
     state: type[Flandern] = Flandern
     options = FlandernOptions
     revision = REVISION

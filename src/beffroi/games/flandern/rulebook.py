@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
 from beffroi.core.action import Action, Seat
 from beffroi.core.game import Options
 from beffroi.core.model import TABLE, Rule
+
+City: TypeAlias = Annotated[str, Meta(title="City")]
+Lot: TypeAlias = Annotated[str, Meta(title="Lot")]
+Site: TypeAlias = Annotated[str, Meta(title="Site")]
+"""Where a city can lie."""
+Quarter: TypeAlias = Annotated[str, Meta(title="Quarter")]
+"""One of the tiles that are built on lots."""
+Arms: TypeAlias = Annotated[str, Meta(title="Arms")]
+"""The six who build."""
+Guild: TypeAlias = Annotated[str, Meta(title="Guild")]
+Card: TypeAlias = Annotated[str, Meta(title="Card")]
+Shape: TypeAlias = Annotated[str, Meta(title="Shape")]
 
 REVISION = 2
 
@@ -56,74 +72,74 @@ class Starter(Action, frozen=True):
 class TakeGuild(Action, frozen=True):
     """Play this guild."""
 
-    guild: str
+    guild: Guild
 
 
 class TakeInfluence(Action, frozen=True):
     """Hold this guild under influence; its points count at the end."""
 
-    guild: str
+    guild: Guild
 
 
 class TakeSite(Action, frozen=True):
     """Put a centre in the middle of this site."""
 
-    site: str
+    site: Site
 
 
 class Settle(Action, frozen=True):
     """Chance puts the centres of Utrecht and Luik on these sites."""
 
-    utrecht: str
-    luik: str
+    utrecht: Site
+    luik: Site
 
 
 class Draw(Action, frozen=True):
     """Chance gives this card from the pile."""
 
-    card: str
+    card: Card
 
 
 class Choose(Action, frozen=True):
     """Play this action card and so many influence cards, face down until everybody has chosen."""
 
-    card: str
+    card: Card
     influence: int
 
 
 class Build(Action, frozen=True):
     """Put a quarter on a lot; the special church quarter D names its large lot, then the small one it swallows."""
 
-    city: str
-    lot: str
-    quarter: str
+    city: City
+    lot: Lot
+    quarter: Quarter
 
 
 class Finish(Action, frozen=True):
     """Take the site pawn off a quarter."""
 
-    city: str
-    lot: str
+    city: City
+    lot: Lot
 
 
 class RaiseCathedral(Action, frozen=True):
     """Put a cathedral on a church quarter."""
 
-    city: str
-    lot: str
+    city: City
+    lot: Lot
 
 
 class PlaceMaster(Action, frozen=True):
     """Put a guild master on a quarter."""
 
-    city: str
-    lot: str
+    city: City
+    lot: Lot
 
 
 class Lay(Action, frozen=True):
     """With two players: play this card from the hand."""
 
-    card: str
+    card: Card
 
 
 class DrawFirst(Action, frozen=True):
@@ -141,7 +157,7 @@ class StopDrawing(Action, frozen=True):
 class Remove(Action, frozen=True):
     """Put the card of a city that has been scored out of the game, for good."""
 
-    city: str
+    city: City
 
 
 ACTIONS = (

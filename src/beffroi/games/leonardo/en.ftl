@@ -408,8 +408,6 @@ action-Offer = offer { $give_count ->
        *[other] { $want } plus { $ask } florins
       }
   }
-    .give = space
-    .want = space
 action-Counter = counter offer no. { $number }: { $give_count ->
     [0] { $pay } florins
    *[other] { $pay ->
@@ -423,8 +421,6 @@ action-Counter = counter offer no. { $number }: { $give_count ->
        *[other] { $want } plus { $ask } florins
       }
   }
-    .give = space
-    .want = space
 action-Accept = accept offer no. { $number }
 action-Refuse = decline offer no. { $number }: { $excuse }
 action-Drop = decline or withdraw offer no. { $number }

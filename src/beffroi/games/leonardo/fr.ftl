@@ -408,8 +408,6 @@ action-Offer = offrir { $give_count ->
        *[other] { $want } plus { $ask } florins
       }
   }
-    .give = space
-    .want = space
 action-Counter = contre-offre à l’offre n° { $number } : { $give_count ->
     [0] { $pay } florins
    *[other] { $pay ->
@@ -423,8 +421,6 @@ action-Counter = contre-offre à l’offre n° { $number } : { $give_count ->
        *[other] { $want } plus { $ask } florins
       }
   }
-    .give = space
-    .want = space
 action-Accept = accepter l’offre n° { $number }
 action-Refuse = refuser l’offre n° { $number } : { $excuse }
 action-Drop = refuser ou retirer l’offre n° { $number }

@@ -16,6 +16,7 @@ from beffroi.core.series import Counting
 from beffroi.core.sheet import ScoreSheet
 from beffroi.games.leonardo import audit, guess, sheet, terminal, view
 from beffroi.games.leonardo.contents import STEPS, floor_of
+from beffroi.games.leonardo.facts import Facts
 from beffroi.games.leonardo.preparation import preparation_of
 from beffroi.games.leonardo.rounds import round_of
 from beffroi.games.leonardo.rulebook import ACTIONS, ENDINGS, LeonardoOptions, R
@@ -33,6 +34,7 @@ class LeonardoGame(Game[Leonardo, View, LeonardoOptions]):
     steps = STEPS
     actions = ACTIONS
     endings = ENDINGS
+    facts = Facts
     state = Leonardo
     options = LeonardoOptions
     longest = 20_000

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
 
-from beffroi.core.action import Action, Seat
+from msgspec import Meta
+
+from beffroi.core.action import Action, Money, Seat
 from beffroi.core.game import Options
 from beffroi.core.model import TABLE, Rule
+
+Space: TypeAlias = Annotated[int, Meta(title="Space")]
+"""A space of the ring, by its number."""
+Office: TypeAlias = Annotated[str, Meta(title="Office")]
+Party: TypeAlias = Annotated[str, Meta(title="Party")]
+Product: TypeAlias = Annotated[str, Meta(title="Product")]
+News: TypeAlias = Annotated[str, Meta(title="News")]
+"""An event card."""
+Reason: TypeAlias = Annotated[str, Meta(title="Reason")]
+"""What somebody pays or is paid for."""
+Excuse: TypeAlias = Annotated[str, Meta(title="Excuse")]
+Pawn: TypeAlias = Annotated[str, Meta(title="Pawn")]
 
 
 class R:
@@ -68,7 +82,7 @@ SAYINGS_A_ROUND = 6
 class Deal(Action, frozen=True):
     """Chance deals the palace of this street."""
 
-    space: int
+    space: Space
 
 
 class TurnUp(Action, frozen=True):
@@ -80,7 +94,7 @@ class TurnUp(Action, frozen=True):
 class Declare(Action, frozen=True):
     """Belong to this party."""
 
-    party: str
+    party: Party
 
 
 class Decline(Action, frozen=True):
@@ -104,7 +118,7 @@ class Draw(Action, frozen=True):
 class Exhibit(Action, frozen=True):
     """Show the work just drawn in this palace, for good."""
 
-    space: int
+    space: Space
 
 
 class Roll(Action, frozen=True):
@@ -142,13 +156,13 @@ class Pass(Action, frozen=True):
 class Bid(Action, frozen=True):
     """Offer so many florins for the palace."""
 
-    florins: int
+    florins: Money
 
 
 class ReturnWork(Action, frozen=True):
     """Give a work back to the bank to pay a debt."""
 
-    space: int
+    space: Space
     value: int
 
 
@@ -173,8 +187,8 @@ class HoldMarket(Action, frozen=True):
 class Bet(Action, frozen=True):
     """Put so many florins on a product."""
 
-    product: str
-    florins: int
+    product: Product
+    florins: Money
 
 
 class Done(Action, frozen=True):
@@ -185,20 +199,20 @@ class Offer(Action, frozen=True):
     """Offer palaces, bridges and florins for those of another side."""
 
     to: Seat
-    give: tuple[int, ...]
-    pay: int
-    want: tuple[int, ...]
-    ask: int
+    give: tuple[Space, ...]
+    pay: Money
+    want: tuple[Space, ...]
+    ask: Money
 
 
 class Counter(Action, frozen=True):
     """Answer the offer of this number by another one, in its place."""
 
     number: int
-    give: tuple[int, ...]
-    pay: int
-    want: tuple[int, ...]
-    ask: int
+    give: tuple[Space, ...]
+    pay: Money
+    want: tuple[Space, ...]
+    ask: Money
 
 
 class Accept(Action, frozen=True):
@@ -217,14 +231,14 @@ class Refuse(Action, frozen=True):
     """Decline the open offer with this number, and say why."""
 
     number: int
-    excuse: str
+    excuse: Excuse
 
 
 class Propose(Action, frozen=True):
     """Propose an alliance to another side; the pawn that stays, with its colour and place, is ours or theirs."""
 
     seat: Seat
-    pawn: str
+    pawn: Pawn
 
 
 class Join(Action, frozen=True):

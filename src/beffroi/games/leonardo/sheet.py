@@ -72,7 +72,6 @@ def _notes(seen: Seen[View]) -> Iterator[ScoreNote]:
             R.PALACES,
             "on-sale",
             space=label(space),
-            number=space,
             price=PRICES[space],
             tax=tax_of(space, 0, is_controlled=False),
             doubled=tax_of(space, 0, is_controlled=True) if NEIGHBOURS[space] else 0,

@@ -54,7 +54,7 @@ class Connections:
         self.metrics = metrics
         self.remarks = Limits(A_SECOND, AT_ONCE)
         self.frames_per_second = frames_per_second
-        self.previews = PreviewDesk(metrics)
+        self.previews = PreviewDesk(metrics, is_limited=frames_per_second > 0)
 
     @asynccontextmanager
     async def open(self, live: LiveTable, socket: Socket) -> AsyncIterator[Connection]:

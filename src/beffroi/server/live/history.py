@@ -155,6 +155,11 @@ class Histories:
         history = await self.of(live)
         return await self._in_thread(lambda: b"".join(history.lines(live, viewer)))
 
+    async def standing(self, live: LiveTable, viewer: Viewer) -> ScoreCurve:
+        """How the points of a game have stood; who asks for the same one again waits for the first answer."""
+        history = await self.of(live)
+        return await self._in_thread(lambda: history.standing(viewer))
+
     async def _replay(self, live: LiveTable, key: GameVersion) -> History:
         entries = [entry for entry in await self._store.log(live.id) if entry.version <= key[1]]
         seeded = SeededTable(live.table, live.seed)

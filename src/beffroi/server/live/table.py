@@ -87,6 +87,11 @@ class LiveTable:
         return {Seat(n) for n, chair in enumerate(self.table.chairs) if chair.guest in here}
 
     @property
+    def watching(self) -> int:
+        """How many look on through this process without a chair."""
+        return sum(socket.viewer is None for socket in self.sockets)
+
+    @property
     def is_watched(self) -> bool:
         """Whether anybody looks, here or through another process."""
         return bool(self.sockets) or bool(self._peers.elsewhere(self.id))
@@ -109,7 +114,7 @@ class LiveTable:
 
     def info(self, reader: str | None) -> TableInfo:
         """The table as its reader may know it."""
-        presence = Presence(self.online, self.absence.seconds_left)
+        presence = Presence(self.online, self.absence.seconds_left, self.watching)
         return table_info(self.table, reader, self.asked, presence, self.chat.said_by(self.table.muted))
 
     # From the log

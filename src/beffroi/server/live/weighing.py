@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
+from weakref import WeakValueDictionary
 
 from msgspec import Raw, Struct
 from msgspec.structs import replace
@@ -19,6 +20,7 @@ from beffroi.core.model import TABLE, BadInput, State
 from beffroi.core.preview import Preview, foresee, suppose
 from beffroi.core.seen import seen
 from beffroi.server.live.faults import Faults
+from beffroi.server.live.game import LiveGame
 from beffroi.server.live.socket import NOT_YOURS, Socket
 from beffroi.server.live.table import LiveTable
 from beffroi.server.metrics import Metrics
@@ -30,16 +32,38 @@ PER_FRAME = 1.5
 
 
 class PreviewDesk:
-    """Where previews are worked out: in one thread for the whole server, one after the other."""
+    """Where previews are worked out: in one thread for the whole server, one after the other.
 
-    def __init__(self, metrics: Metrics) -> None:
+    Of one address only one waits for the thread at a time, and then the others of this address rest for as long as it
+    took: whoever asks from hundreds of sockets delays nobody else, and has half of a processor at most.
+    """
+
+    def __init__(self, metrics: Metrics, *, is_limited: bool) -> None:
         self.metrics = metrics
         self.faults = Faults()
+        self._is_limited = is_limited
         self._thread = ThreadPoolExecutor(1, "previews")
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def preview(self, position: SupposedPosition, *answers: Raw) -> Preview:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, position.preview, *map(bytes, answers))
+    async def preview(self, address: str, position: SupposedPosition, *answers: Raw) -> Preview:
+        if not self._is_limited:
+            return (await self._work_out(position, answers))[0]
+        turn, took = self._turns.setdefault(address, asyncio.Lock()), 0.0
+        await turn.acquire()
+        try:
+            found, took = await self._work_out(position, answers)
+        finally:
+            asyncio.get_running_loop().call_later(took, turn.release)
+        return found
+
+    async def _work_out(self, position: SupposedPosition, answers: Sequence[Raw]) -> tuple[Preview, float]:
+        """A preview, and how many seconds it took without waiting."""
+
+        def work() -> tuple[Preview, float]:
+            begun = time.perf_counter()
+            return position.preview(*map(bytes, answers)), time.perf_counter() - begun
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
 
 class SupposedPosition:
@@ -87,7 +111,7 @@ class Weighing:
         self._bucket = Bucket(frames_per_second * PER_FRAME) if frames_per_second else None
         self._next: _Asked | None = None
         self._work: asyncio.Task[None] | None = None
-        self._position: SupposedPosition | None = None
+        self._supposed: tuple[LiveTable, int, SupposedPosition] | None = None
 
     def may_ask(self) -> bool:
         """Whether one more preview is allowed now."""
@@ -120,14 +144,17 @@ class Weighing:
             return Weighed(frame.id, why="not-your-chair")
         if live.game is None or not live.table.is_playing or live.game.state.opened != frame.step:
             return Weighed(frame.id, why="stale")
-        position = self._position_at(live.rules, live.game.state, seat)
+        position = self._position_at(live, live.game, seat)
         try:
-            return Weighed(frame.id, await self._desk.preview(position, frame.action, *frame.then))
+            brings = await self._desk.preview(self._socket.address, position, frame.action, *frame.then)
+            return Weighed(frame.id, brings)
         except Exception as fault:
             self._desk.faults.report("preview-failed", fault, game=live.table.game)
             return Weighed(frame.id, why="failed")
 
-    def _position_at(self, rules: AnyGame, state: State, seat: Seat) -> SupposedPosition:
-        if self._position is None or self._position.state is not state:
-            self._position = SupposedPosition(rules, state, seat)
-        return self._position
+    def _position_at(self, live: LiveTable, game: LiveGame, seat: Seat) -> SupposedPosition:
+        """The same until something is shown to the seat: what is worked out anew would tell of changes in secret."""
+        shown = game.number(seat)
+        if self._supposed is None or self._supposed[:2] != (live, shown):
+            self._supposed = live, shown, SupposedPosition(live.rules, game.state, seat)
+        return self._supposed[2]

@@ -83,6 +83,20 @@ class Introduce(Value, frozen=True):
     nickname: Nickname
 
 
+class Preferences(Value, frozen=True, omit_defaults=True):
+    """What somebody has chosen for themselves; what is missing is as usual on each of their devices."""
+
+    language: Literal["fr", "en"] | None = None
+    theme: Literal["system", "light", "candle"] | None = None
+    speed: Literal["slow", "normal", "fast", "none"] | None = None
+    confirms: bool | None = None
+    coordinates: bool | None = None
+    sound: bool | None = None
+    volume: Annotated[float, Meta(ge=0, le=1)] | None = None
+    alerts: bool | None = None
+    keys: bool | None = None
+
+
 class PasswordEntry(Value, frozen=True):
     """The password of the server, as somebody has typed it."""
 
@@ -203,6 +217,8 @@ class TableInfo(Value, frozen=True):
     created: int
     changed: int
     """Seconds since 1970."""
+    watching: int = 0
+    """How many look on."""
 
 
 class TableLists(Value, frozen=True):

@@ -11,6 +11,7 @@ from beffroi import text
 from beffroi.bots.levels import LEVELS, levels_for
 from beffroi.bots.measured import Measure, measures_of
 from beffroi.bots.searcher import Searcher
+from beffroi.core.facts import Meanings, meanings_of
 from beffroi.core.game import AnyGame, is_offered, option_values
 from beffroi.core.revisions import Find
 from beffroi.games import NAMES
@@ -54,6 +55,11 @@ class GameRoutes(Controller):
     def game_texts(self, language: Name, game: Name) -> str:
         """The words of one game."""
         return (folder_of(self.find_game(game)) / f"{_known(language)}.ftl").read_text("utf-8")
+
+    @get("/api/meanings/{game:str}", sync_to_thread=False)
+    def meanings(self, game: Name) -> Meanings:
+        """By what words the texts of one game tell its facts and answers."""
+        return meanings_of(self.find_game(game))
 
     @get("/api/rules/{game:str}/{language:str}", sync_to_thread=False)
     def rules_page(self, game: Name, language: Name) -> RulesPage:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Controller
@@ -51,7 +50,7 @@ class RecordRoutes(Controller):
         """How the points have stood from the beginning, as a viewer saw it."""
         live = await self.access.find(table, visitor)
         viewer = _viewer(live.table, visitor, seat)
-        return await asyncio.to_thread((await self.histories.of(live)).standing, viewer)
+        return await self.histories.standing(live, viewer)
 
     @get("/api/tables/{table:str}/moments/{ply:int}/hands")
     async def hands(self, table: Name, ply: Number, visitor: Visitor) -> tuple[Any, ...]:

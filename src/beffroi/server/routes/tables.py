@@ -169,13 +169,15 @@ class TableRoutes(Controller):
         return TableRef(await self.handover.claim(guest, data.word, address))
 
     @get("/api/tables/{table:str}/hint")
-    async def hint(self, table: Name, guest: Guest, seat: MaybeNumber = None) -> tuple[HintCard, ...]:
-        """What a bot on this chair would consider, from what the chair sees."""
+    async def hint(self, table: Name, guest: Guest, address: Address, seat: MaybeNumber = None) -> tuple[HintCard, ...]:
+        """What a bot on this chair would consider, from what the chair sees; nobody is helped in a tournament."""
         live = await self.access.find(table, guest)
         chair = own_seat(live.table, guest.id, seat)
+        if live.table.tournament is not None:
+            raise NotNow("no-hints-in-tournaments")
         if live.game is None or chair not in live.asked:
             raise NotNow("not-asked-now")
-        return msgspec.json.decode(await self.hints.of(live, chair), type=tuple[HintCard, ...])
+        return msgspec.json.decode(await self.hints.of(live, chair, address), type=tuple[HintCard, ...])
 
     @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
     async def qr(self, table: Name, visitor: Visitor, request: Request[Any, Any, Any]) -> Response[bytes]:

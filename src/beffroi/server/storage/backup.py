@@ -34,7 +34,7 @@ def back_up(settings: Settings, file: Path, check_games: CheckGames) -> BackupCo
     """Writes a new file with everything the server has on disk; it may be open meanwhile."""
     source = _sqlite_file(settings)
     if not source.exists():
-        raise BadInput("no-house", folder=str(settings.folder))
+        raise BadInput("no-server-folder", folder=str(settings.folder))
     with _new_file(file) as draft:
         _copy(source, draft)
         return check(draft, check_games)

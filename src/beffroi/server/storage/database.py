@@ -150,7 +150,7 @@ class FolderLock:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             self._file.close()
-            raise BadInput("house-is-open", folder=str(folder)) from None
+            raise BadInput("folder-is-in-use", folder=str(folder)) from None
 
     def release(self) -> None:
         self._file.close()

@@ -37,7 +37,7 @@ def writing(settings: Settings) -> Iterator[Connection]:
 @contextmanager
 def _engine(settings: Settings) -> Iterator[Engine]:
     if not settings.database and not (settings.folder / SQLITE_FILE).exists():
-        raise BadInput("no-house", folder=str(settings.folder))
+        raise BadInput("no-server-folder", folder=str(settings.folder))
     engine = create_engine(settings.url)
     try:
         yield engine

@@ -33,6 +33,7 @@ GUESTS = Table(
     Column("secret", String(64), nullable=False, unique=True),  # the hash of what the cookie holds
     Column("nickname", String(24), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("preferences", Text),  # none before the first choice
 )
 
 TABLES = Table(

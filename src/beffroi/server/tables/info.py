@@ -12,10 +12,11 @@ from beffroi.server.tables.table import Table
 
 
 class Presence(NamedTuple):
-    """The chairs whose people are here, and those that are missed with the seconds until a bot stands in."""
+    """The chairs whose people are here, those that are missed with the seconds until a bot stands in, who looks on."""
 
     online: Collection[Seat] = ()
     missed: Mapping[Seat, int] = MappingProxyType({})
+    watching: int = 0
 
 
 def table_info(
@@ -49,6 +50,7 @@ def table_info(
         tournament=table.tournament,
         created=table.created,
         changed=table.changed,
+        watching=presence.watching,
     )
 
 

@@ -134,6 +134,14 @@ def test_a_bot_waits_as_long_as_it_takes_to_follow_what_the_last_decision_has_br
     assert LEAST_TO_FOLLOW < placed < opened <= MOST_TO_FOLLOW
 
 
+def test_no_pause_betrays_that_a_sealed_answer_was_changed() -> None:
+    _, game = pace_at(PERSON, BOT, BOT)
+    played(game, BLUE, Bid(4))
+    offered = played(game, RED, Offer(GREEN, 1, 0, "none"))
+    assert offered > LEAST_TO_FOLLOW
+    assert played(game, BLUE, Bid(2)) == offered
+
+
 def seconds_left(
     monkeypatch: pytest.MonkeyPatch, *answered: Seat, sit: Occupant = PERSON, **stands: Any
 ) -> list[float]:

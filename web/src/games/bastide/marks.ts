@@ -1,5 +1,7 @@
 /** What the last answer changed, and what stood in the way of a refused one: names of places on the board. */
 import type { Refusal, Told } from "../../board/contract";
+import { named } from "../../board/facts";
+import { MEANINGS } from "./meanings.gen";
 import type { Game } from "./view.gen";
 
 export function marksOf(events: readonly Told<Game>[]): Set<string> {
@@ -31,11 +33,11 @@ function placesOf({ what, facts }: Told<Game>): string[] {
 
 /** The circles and moulons that the facts of some refusals name. */
 export function causesOf(refusals: readonly Refusal<Game>[]): Set<string> {
-  return new Set(refusals.flatMap(({ facts }) => named(facts)));
+  return new Set(refusals.flatMap(({ facts }) => placesNamed(facts)));
 }
 
-function named(facts: Refusal<Game>["facts"]): string[] {
-  const targets = ["targets" in facts ? facts.targets : [], "circle" in facts ? facts.circle : []].flat().map(String);
-  const blocks = "block" in facts ? [`block:${facts.block}`] : [];
+function placesNamed(facts: Refusal<Game>["facts"]): string[] {
+  const targets = [...named(MEANINGS, "target", facts), ...named(MEANINGS, "circle", facts)];
+  const blocks = named(MEANINGS, "block", facts).map((block) => `block:${block}`);
   return [...targets.flatMap((target) => [`circle:${target}`, `block:${target.split(".")[0]}`]), ...blocks];
 }

@@ -38,7 +38,7 @@ export const showings: Showings<Game> = {
   drawn: { sign: "card", beats: 0.5, shown: taking<View, "bag">("bag"), isRoutine: true },
   "bag-empty": { sign: "card", beats: 0.5, isRoutine: true },
   "tile-played": { sign: "card", beats: 1, shown: tiles },
-  passed: { sign: "note", beats: 1 },
+  passed: { sign: "note", beats: 1, opensTurn: true },
   proposed: { sign: "hand", beats: 1.25, shown: taking<View, "project">("project") },
   pledged: { sign: "hand", beats: 1 },
   "no-tile-to-play": told,

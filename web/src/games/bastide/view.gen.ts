@@ -20,7 +20,6 @@ export type Answer =
   | Accept
   | Drop
   | Refuse;
-export type Fact = boolean | number | string | Fact[];
 export type StepName =
   | "AddToBids"
   | "AnswerOffer"
@@ -49,9 +48,9 @@ export type Told =
   | {
       what: "additions-shown";
       facts: {
-        amount: Fact;
-        seat: Fact;
-        total: Fact;
+        amount: number;
+        seat: number;
+        total: number;
       };
     }
   | {
@@ -61,48 +60,48 @@ export type Told =
   | {
       what: "bag-empty";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       what: "bid";
       facts: {
-        amount: Fact;
-        seat: Fact;
+        amount: number;
+        seat: number;
       };
     }
   | {
       what: "camped";
       facts: {
-        count: Fact;
-        value: Fact;
+        count: number;
+        value: number;
       };
     }
   | {
       what: "card-taken";
       facts: {
-        card: Fact;
-        seat: Fact;
+        card: string;
+        seat: number;
       };
     }
   | {
       what: "cards-count";
       facts: {
-        points: Fact;
-        seat: Fact;
+        points: number;
+        seat: number;
       };
     }
   | {
       what: "chest-filled";
       facts: {
-        amount: Fact;
+        amount: number;
       };
     }
   | {
       what: "chest-shared";
       facts: {
-        amount: Fact;
-        rest: Fact;
+        amount: number;
+        rest: number;
       };
     }
   | {
@@ -112,361 +111,361 @@ export type Told =
   | {
       what: "drawn";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       what: "english-dismissed";
       facts: {
-        seat: Fact;
-        value: Fact;
+        seat: number;
+        value: number;
       };
     }
   | {
       what: "equipment-lost";
       facts: {
-        equipment: Fact;
+        equipment: string;
       };
     }
   | {
       what: "exchange-offered";
       facts: {
-        give: Fact;
-        number: Fact;
-        seat: Fact;
-        take: Fact;
-        to: Fact;
+        give: number;
+        number: number;
+        seat: number;
+        take: number;
+        to: number;
       };
     }
   | {
       what: "gift-asked";
       facts: {
-        number: Fact;
-        seat: Fact;
-        take: Fact;
-        to: Fact;
+        number: number;
+        seat: number;
+        take: number;
+        to: number;
       };
     }
   | {
       what: "gift-offered";
       facts: {
-        give: Fact;
-        number: Fact;
-        seat: Fact;
-        to: Fact;
+        give: number;
+        number: number;
+        seat: number;
+        to: number;
       };
     }
   | {
       what: "has-added";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       what: "house-built";
       facts: {
-        block: Fact;
-        seat: Fact;
+        block: string;
+        seat: number;
       };
     }
   | {
       what: "house-destroyed";
       facts: {
-        block: Fact;
+        block: string;
       };
     }
   | {
       what: "influence-placed";
       facts: {
-        circle: Fact;
-        equipment: Fact;
-        seat: Fact;
+        circle: string;
+        equipment: string;
+        seat: number;
       };
     }
   | {
       what: "influence-removed";
       facts: {
-        circle: Fact;
-        equipment: Fact;
-        seat: Fact;
+        circle: string;
+        equipment: string;
+        seat: number;
       };
     }
   | {
       what: "influences-count";
       facts: {
-        points: Fact;
-        seat: Fact;
+        points: number;
+        seat: number;
       };
     }
   | {
       what: "influences-lost";
       facts: {
-        count: Fact;
-        seat: Fact;
+        count: number;
+        seat: number;
       };
     }
   | {
       what: "money-given";
       facts: {
-        amount: Fact;
-        seat: Fact;
-        to: Fact;
+        amount: number;
+        seat: number;
+        to: number;
       };
     }
   | {
       what: "no-marker";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       what: "no-tile-to-play";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       what: "none-in-stock";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       what: "offer-accepted";
       facts: {
-        number: Fact;
-        seat: Fact;
+        number: number;
+        seat: number;
       };
     }
   | {
       what: "offer-countered";
       facts: {
-        number: Fact;
-        seat: Fact;
+        number: number;
+        seat: number;
       };
     }
   | {
       what: "offer-declined";
       facts: {
-        number: Fact;
-        seat: Fact;
+        number: number;
+        seat: number;
       };
     }
   | {
       what: "offer-dropped";
       facts: {
-        number: Fact;
-        seat: Fact;
+        number: number;
+        seat: number;
       };
     }
   | {
       what: "offer-lapsed";
       facts: {
-        number: Fact;
-        seat: Fact;
+        number: number;
+        seat: number;
       };
     }
   | {
       what: "offer-refused";
       facts: {
-        excuse: Fact;
-        number: Fact;
-        seat: Fact;
+        excuse: string;
+        number: number;
+        seat: number;
       };
     }
   | {
       what: "offer-withdrawn";
       facts: {
-        number: Fact;
-        seat: Fact;
+        number: number;
+        seat: number;
       };
     }
   | {
       what: "out-of-time";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       what: "paid-back";
       facts: {
-        amount: Fact;
-        seat: Fact;
-        to: Fact;
+        amount: number;
+        seat: number;
+        to: number;
       };
     }
   | {
       what: "passed";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       what: "piece-placed";
       facts: {
-        block: Fact;
-        equipment: Fact;
-        seat: Fact;
+        block: string;
+        equipment: string;
+        seat: number;
       };
     }
   | {
       what: "pledged";
       facts: {
-        amount: Fact;
-        seat: Fact;
+        amount: number;
+        seat: number;
       };
     }
   | {
       what: "project-failed";
       facts: {
-        equipment: Fact;
+        equipment: string;
       };
     }
   | {
       what: "promise-broken";
       facts: {
-        promise: Fact;
-        seat: Fact;
-        to: Fact;
+        promise: string;
+        seat: number;
+        to: number;
       };
     }
   | {
       what: "promise-kept";
       facts: {
-        promise: Fact;
-        seat: Fact;
-        to: Fact;
+        promise: string;
+        seat: number;
+        to: number;
       };
     }
   | {
       what: "promise-lapsed";
       facts: {
-        promise: Fact;
-        seat: Fact;
-        to: Fact;
+        promise: string;
+        seat: number;
+        to: number;
       };
     }
   | {
       what: "promise-offered";
       facts: {
-        number: Fact;
-        promise: Fact;
-        seat: Fact;
-        take: Fact;
-        to: Fact;
+        number: number;
+        promise: string;
+        seat: number;
+        take: number;
+        to: number;
       };
     }
   | {
       what: "promise-wanted";
       facts: {
-        give: Fact;
-        number: Fact;
-        promise: Fact;
-        seat: Fact;
-        to: Fact;
+        give: number;
+        number: number;
+        promise: string;
+        seat: number;
+        to: number;
       };
     }
   | {
       what: "promised";
       facts: {
-        promise: Fact;
-        seat: Fact;
-        to: Fact;
+        promise: string;
+        seat: number;
+        to: number;
       };
     }
   | {
       what: "proposed";
       facts: {
-        equipment: Fact;
-        seat: Fact;
+        equipment: string;
+        seat: number;
       };
     }
   | {
       what: "rent-paid";
       facts: {
-        amount: Fact;
-        seat: Fact;
+        amount: number;
+        seat: number;
       };
     }
   | {
       what: "resigned";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       what: "road-advanced";
       facts: {
-        points: Fact;
-        seat: Fact;
+        points: number;
+        seat: number;
       };
     }
   | {
       what: "road-counts";
       facts: {
-        points: Fact;
-        seat: Fact;
+        points: number;
+        seat: number;
       };
     }
   | {
       what: "scored";
       facts: {
-        points: Fact;
-        seat: Fact;
+        points: number;
+        seat: number;
       };
     }
   | {
       what: "siege";
       facts: {
-        count: Fact;
-        points: Fact;
+        count: number;
+        points: number;
       };
     }
   | {
       what: "stalled";
       facts: {
-        turns: Fact;
+        turns: number;
       };
     }
   | {
       what: "starts";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       what: "tax-changed";
       facts: {
-        amount: Fact;
-        equipment: Fact;
+        amount: number;
+        equipment: string;
       };
     }
   | {
       what: "taxed";
       facts: {
-        amount: Fact;
+        amount: number;
       };
     }
   | {
       what: "tied";
       facts: {
-        back: Fact;
-        number: Fact;
-        seat: Fact;
-        share: Fact;
+        back: number;
+        number: number;
+        seat: number;
+        share: number;
       };
     }
   | {
       what: "tile-played";
       facts: {
-        seat: Fact;
-        tile: Fact;
+        seat: number;
+        tile: string;
       };
     }
   | {
       what: "too-long";
       facts: {
-        turns: Fact;
+        turns: number;
       };
     }
   | {
@@ -484,39 +483,39 @@ export type Told =
   | {
       what: "walls-missing";
       facts: {
-        equipments: Fact;
+        equipments: string[];
       };
     };
 export type Refused =
   | {
       why: "back-over-share";
       facts: {
-        amount: Fact;
+        amount: number;
       };
     }
   | {
       why: "behind-walls";
       facts: {
-        targets: Fact;
+        targets: string[];
       };
     }
   | {
       why: "bid-over-purse";
       facts: {
-        money: Fact;
+        money: number;
       };
     }
   | {
       why: "bid-under-pledge";
       facts: {
-        amount: Fact;
+        amount: number;
       };
     }
   | {
       why: "cannot-pay";
       facts: {
-        money: Fact;
-        seat: Fact;
+        money: number;
+        seat: number;
       };
     }
   | {
@@ -530,27 +529,27 @@ export type Refused =
   | {
       why: "circle-taken";
       facts: {
-        circle: Fact;
-        seat: Fact;
+        circle: string;
+        seat: number;
       };
     }
   | {
       why: "enough-exchanges";
       facts: {
-        count: Fact;
-        to: Fact;
+        count: number;
+        to: number;
       };
     }
   | {
       why: "enough-offers";
       facts: {
-        count: Fact;
+        count: number;
       };
     }
   | {
       why: "finished";
       facts: {
-        equipment: Fact;
+        equipment: string;
       };
     }
   | {
@@ -560,7 +559,7 @@ export type Refused =
   | {
       why: "give-over-purse";
       facts: {
-        money: Fact;
+        money: number;
       };
     }
   | {
@@ -574,7 +573,7 @@ export type Refused =
   | {
       why: "in-the-middle";
       facts: {
-        targets: Fact;
+        targets: string[];
       };
     }
   | {
@@ -584,27 +583,27 @@ export type Refused =
   | {
       why: "money-pledged";
       facts: {
-        money: Fact;
-        seat: Fact;
+        money: number;
+        seat: number;
       };
     }
   | {
       why: "must-destroy";
       facts: {
-        count: Fact;
+        count: number;
       };
     }
   | {
       why: "must-pledge";
       facts: {
-        amount: Fact;
-        money: Fact;
+        amount: number;
+        money: number;
       };
     }
   | {
       why: "no-circle-of-project";
       facts: {
-        equipment: Fact;
+        equipment: string;
       };
     }
   | {
@@ -618,8 +617,8 @@ export type Refused =
   | {
       why: "no-room-for-piece";
       facts: {
-        equipment: Fact;
-        width: Fact;
+        equipment: string;
+        width: number;
       };
     }
   | {
@@ -633,19 +632,19 @@ export type Refused =
   | {
       why: "no-such-facing";
       facts: {
-        facings: Fact;
+        facings: string[];
       };
     }
   | {
       why: "no-such-moulon";
       facts: {
-        block: Fact;
+        block: string;
       };
     }
   | {
       why: "no-such-offer";
       facts: {
-        number: Fact;
+        number: number;
       };
     }
   | {
@@ -663,37 +662,37 @@ export type Refused =
   | {
       why: "not-in-camp";
       facts: {
-        value: Fact;
+        value: number;
       };
     }
   | {
       why: "not-in-hand";
       facts: {
-        tiles: Fact;
+        tiles: string[];
       };
     }
   | {
       why: "not-in-town-order";
       facts: {
-        targets: Fact;
+        targets: string[];
       };
     }
   | {
       why: "not-on-project";
       facts: {
-        equipment: Fact;
+        equipment: string;
       };
     }
   | {
       why: "not-playing";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       why: "not-waited-for";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
@@ -707,7 +706,7 @@ export type Refused =
   | {
       why: "nothing-there";
       facts: {
-        targets: Fact;
+        targets: string[];
       };
     }
   | {
@@ -717,7 +716,7 @@ export type Refused =
   | {
       why: "one-fire-one-place";
       facts: {
-        targets: Fact;
+        targets: string[];
       };
     }
   | {
@@ -727,27 +726,27 @@ export type Refused =
   | {
       why: "one-share-each";
       facts: {
-        seats: Fact;
+        seats: number[];
       };
     }
   | {
       why: "other-facing";
       facts: {
-        block: Fact;
-        facing: Fact;
+        block: string;
+        facing: string;
       };
     }
   | {
       why: "outside-moulon";
       facts: {
-        block: Fact;
-        width: Fact;
+        block: string;
+        width: number;
       };
     }
   | {
       why: "partner-silent";
       facts: {
-        to: Fact;
+        to: number;
       };
     }
   | {
@@ -757,20 +756,20 @@ export type Refused =
   | {
       why: "raise-over-purse";
       facts: {
-        money: Fact;
+        money: number;
       };
     }
   | {
       why: "share-out-of-reach";
       facts: {
-        amount: Fact;
+        amount: number;
       };
     }
   | {
       why: "share-over-claim";
       facts: {
-        amount: Fact;
-        seat: Fact;
+        amount: number;
+        seat: number;
       };
     }
   | {
@@ -780,33 +779,89 @@ export type Refused =
   | {
       why: "strip-taken";
       facts: {
-        block: Fact;
-        strips: Fact;
+        block: string;
+        strips: number[];
       };
     }
   | {
       why: "take-over-purse";
       facts: {
-        money: Fact;
-        to: Fact;
+        money: number;
+        to: number;
       };
     }
   | {
       why: "walls-come-last";
       facts: {
-        targets: Fact;
+        targets: string[];
       };
     }
   | {
       why: "wrong-sum";
       facts: {
-        amount: Fact;
+        amount: number;
       };
     }
   | {
       why: "your-own-offer";
       facts: {
-        number: Fact;
+        number: number;
+      };
+    };
+export type Note =
+  | {
+      what: "begun";
+      facts: {
+        count: number;
+        most: number;
+      };
+    }
+  | {
+      what: "camp";
+      facts: {
+        count: number;
+        most: number;
+      };
+    }
+  | {
+      what: "card-free";
+      facts: {
+        card: string;
+      };
+    }
+  | {
+      what: "card-held";
+      facts: {
+        card: string;
+        seat: number;
+      };
+    }
+  | {
+      what: "defence";
+      facts: {
+        count: number;
+        points: number;
+      };
+    }
+  | {
+      what: "majorities";
+      facts: {
+        religious: number;
+        roads: number;
+        walls: number;
+      };
+    }
+  | {
+      what: "open-sides";
+      facts: {
+        equipments: string[];
+      };
+    }
+  | {
+      what: "paid-for";
+      facts: {
+        amount: number;
+        count: number;
       };
     };
 
@@ -826,9 +881,9 @@ export interface Index {
   Dismiss: Dismiss;
   Draw: Draw;
   Drop: Drop;
-  Fact: Fact;
   Game: Game;
   Moulon: Moulon;
+  Note: Note;
   Offer: Offer;
   Offered: Offered;
   Pass: Pass;
@@ -1015,6 +1070,7 @@ export interface Game {
   step: StepName;
   event: Told;
   refusal: Refused;
+  note: Note;
 }
 /**
  * The table as one viewer sees it.

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import Parts from "../../../harness/Parts.svelte";
 import type { Refusal, Seen } from "../../board/contract";
+import { MEANINGS } from "./meanings.gen";
 import { Texts } from "../../text/texts";
 import english from "../../../../src/beffroi/games/cardinal/en.ftl?raw";
 import end from "./fixtures/end.json";
@@ -12,7 +13,7 @@ import move from "./fixtures/move.json";
 import drawing from "./index";
 import type { Answer, Game } from "./view.gen";
 
-const words = new Texts("en", [english]);
+const words = new Texts("en", [english], [], MEANINGS);
 afterEach(cleanup);
 
 function show({ seen, events }: { seen: unknown; events: unknown }, live = true, refusals: Refusal<Game>[] = []) {
@@ -56,7 +57,7 @@ test("the first builder has the Cardinal in hand", async () => {
 
 test("the Cardinal may be left where he is", async () => {
   const { answer } = show(move);
-  await fireEvent.click(screen.getByText(words.action({ type: "Leave" })));
+  await fireEvent.click(screen.getByText(words.label({ type: "Leave" })));
   expect(answer).toHaveBeenCalledExactlyOnceWith({ type: "Leave" });
 });
 

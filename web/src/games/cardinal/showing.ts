@@ -6,7 +6,7 @@ const markers = taking<View, "markers" | "supply" | "points">("markers", "supply
 
 export const showings: Showings<Game> = {
   begins: told,
-  "colour-taken": { sign: "card", beats: 1, shown: taking<View, "colours" | "stock">("colours", "stock") },
+  "colour-taken": { sign: "card", beats: 1, opensTurn: true, shown: taking<View, "colours" | "stock">("colours", "stock") },
   "fourth-colour": told,
   built: { sign: "build", beats: 1.25, shown: taking<View, "buildings" | "zones" | "bans" | "last" | "stock">("buildings", "zones", "bans", "last", "stock") },
   "markers-taken": {
@@ -24,8 +24,8 @@ export const showings: Showings<Game> = {
   },
   "cardinal-moved": { sign: "move", beats: 1.25, shown: taking<View, "cardinal" | "zones">("cardinal", "zones") },
   "cardinal-stays": told,
-  passes: { sign: "note", beats: 1.25 },
-  "passes-with-nothing-left": { sign: "note", beats: 1.25 },
+  passes: { sign: "note", beats: 1.25, opensTurn: true },
+  "passes-with-nothing-left": { sign: "note", beats: 1.25, opensTurn: true },
   "nobody-can-build": ended,
   "unused-markers": told,
   counted: { ...ended, sign: "crown" },

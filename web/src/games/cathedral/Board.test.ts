@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import Parts from "../../../harness/Parts.svelte";
 import type { Refusal, Seen } from "../../board/contract";
+import { MEANINGS } from "./meanings.gen";
 import { Texts } from "../../text/texts";
 import english from "../../../../src/beffroi/games/cathedral/en.ftl?raw";
 import end from "./fixtures/end.json";
@@ -12,7 +13,7 @@ import drawing from "./index";
 import { squareNamed } from "./plans";
 import type { Answer, Game } from "./view.gen";
 
-const words = new Texts("en", [english]);
+const words = new Texts("en", [english], [], MEANINGS);
 afterEach(cleanup);
 
 interface Shown {

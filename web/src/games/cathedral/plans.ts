@@ -1,7 +1,9 @@
 /** The ground plans of the buildings, as they lie in the box; which of their places are allowed, only the server knows. */
 import type { Told } from "../../board/contract";
+import { named } from "../../board/facts";
 import { held, type Turn } from "../../board/hand.svelte";
 import { turned, type Box, type Square } from "../../board/squares";
+import { MEANINGS } from "./meanings.gen";
 import type { Game, View } from "./view.gen";
 
 export const SIDE = 10;
@@ -61,7 +63,7 @@ export function squareNamed(name: string): Square {
 
 /** The squares that some facts name. */
 export const squaresIn = (facts: object): Square[] =>
-  "squares" in facts ? [facts.squares].flat().map((name) => squareNamed(String(name))) : [];
+  named(MEANINGS, "square", facts).map(squareNamed);
 
 /** The squares that have just been built on. */
 export const squaresBuilt = (events: readonly Told<Game>[]): Square[] =>
@@ -70,7 +72,7 @@ export const squaresBuilt = (events: readonly Told<Game>[]): Square[] =>
 /** Land that has just been conquered, as far as it is still somebody's. */
 export const conquered = ({ territory }: View, events: readonly Told<Game>[]): Square[][] => {
   const owned = new Set(territory.flat());
-  const won = events.flatMap(({ what, facts }) => (what === "claimed" ? [[facts.squares].flat().map(String)] : []));
+  const won = events.flatMap(({ what, facts }) => (what === "claimed" ? [facts.squares] : []));
   return won.map((names) => names.filter((name) => owned.has(name)).map(squareNamed)).filter((squares) => squares.length);
 };
 
@@ -84,9 +86,9 @@ export interface Lifted {
 export function lifted({ buildings }: View, events: readonly Told<Game>[]): Lifted[] {
   const built = new Set(buildings.flatMap(({ squares }) => squares));
   return events.flatMap(({ what, facts }) => {
-    if (what !== "captured" || [facts.squares].flat().some((name) => built.has(String(name)))) return [];
-    const piece = String(facts.piece);
-    return [{ piece, seat: piece === CATHEDRAL ? null : 1 - Number(facts.seat), squares: squaresIn(facts) }];
+    if (what !== "captured" || facts.squares.some((name) => built.has(name))) return [];
+    const { piece, seat } = facts;
+    return [{ piece, seat: piece === CATHEDRAL ? null : 1 - seat, squares: squaresIn(facts) }];
   });
 }
 

@@ -25,7 +25,7 @@ export const showings: Showings<Game> = {
   left: { sign: "note", beats: 1 },
   "outside-stays-free": told,
   "cathedral-now": told,
-  "passed-over": { sign: "note", beats: 1.25 },
+  "passed-over": { sign: "note", beats: 1.25, opensTurn: true },
   unplaced: ended,
   charged: ended,
   "won-with-all": ended,

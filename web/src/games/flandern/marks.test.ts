@@ -15,5 +15,5 @@ test("a built quarter marks its lot, a played card its place", () => {
 
 test("a refusal lights the lots it names in the city that was tried", () => {
   const causes = causesOf([{ rule, why: "same-arms", facts: { arms: "blue", lot: "a", lots: ["b"] } }], "gent");
-  expect([...(causes.get("gent") ?? [])]).toEqual(["b", "a"]);
+  expect([...(causes.get("gent") ?? [])]).toEqual(["a", "b"]);
 });

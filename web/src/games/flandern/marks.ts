@@ -1,5 +1,7 @@
 /** What the last answer changed, and what stood in the way of a refused one. */
 import type { Refusal, Told } from "../../board/contract";
+import { named } from "../../board/facts";
+import { MEANINGS } from "./meanings.gen";
 import type { Game } from "./view.gen";
 
 export function marksOf(events: readonly Told<Game>[]): Set<string> {
@@ -30,8 +32,6 @@ function placesOf({ what, facts }: Told<Game>): string[] {
 
 /** The lots that refusals name, in the city that was tried. */
 export function causesOf(refusals: readonly Refusal<Game>[], city: string): Map<string, ReadonlySet<string>> {
-  const lots = refusals.flatMap(({ facts }) =>
-    ["lots" in facts ? facts.lots : [], "lot" in facts ? facts.lot : []].flat().map(String),
-  );
+  const lots = refusals.flatMap(({ facts }) => named(MEANINGS, "lot", facts));
   return new Map([[city, new Set(lots)]]);
 }

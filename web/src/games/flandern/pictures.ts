@@ -1,7 +1,9 @@
 /** Flandern 1302 on the page of rules. */
 import type { Pictures, Seen, Told } from "../../board/contract";
+import { named } from "../../board/facts";
 import { boxOver, type Box } from "../../board/squares";
 import { partOf } from "./layout";
+import { MEANINGS } from "./meanings.gen";
 import Sites from "./Sites.svelte";
 import Specials from "./Specials.svelte";
 import Still from "./Still.svelte";
@@ -9,7 +11,7 @@ import type { Game } from "./view.gen";
 
 /** The cities where something happened. */
 function frame(_before: Seen<Game>, { view }: Seen<Game>, events: Told<Game>[]): Box | null {
-  const touched = new Set(events.flatMap(({ facts }) => ("city" in facts ? [String(facts.city)] : [])));
+  const touched = new Set(events.flatMap(({ facts }) => named(MEANINGS, "city", facts)));
   const sites = view.cities.flatMap(({ name, site }) => (touched.has(name) && site ? [site] : []));
   return sites.length ? boxOver(sites.map(partOf)) : null;
 }

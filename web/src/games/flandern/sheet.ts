@@ -20,27 +20,27 @@ export interface CitySheet {
   ranks: Rank[];
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+type Note = Game["note"];
+type CityNote = Extract<Note, { what: "city" }>["facts"];
 
-function rankOf(facts: Fields): Rank {
-  const [place, quarters, masters, points] = ["place", "quarters", "masters", "points"].map((name) => Number(facts[name]));
-  return { guilds: [facts["guilds"] ?? facts["guild"]].flat().map(String), place: place ?? 0, quarters: quarters ?? 0, masters: masters ?? 0, points: points ?? 0 };
-}
+const rankOf = ({ guilds, place, quarters, masters, points }: Rank): Rank => ({ guilds, place, quarters, masters, points });
 
 /** The cities that are not full yet, as they would be scored now. */
-export function openCities({ notes }: ScoreSheet): CitySheet[] {
-  const ranksOf = (city: unknown): Rank[] => notes.filter(({ what, facts }) => what === "rank" && facts["city"] === city).map(({ facts }) => rankOf(facts));
-  return notes
-    .filter(({ what }) => what === "city")
-    .map(({ facts }) => ({ city: String(facts["city"]), value: Number(facts["value"]), lots: Number(facts["lots"]), sites: Number(facts["sites"]), ranks: ranksOf(facts["city"]) }));
+export function openCities(score: ScoreSheet): CitySheet[] {
+  const notes = score.notes as unknown as readonly Note[];
+  const ranksOf = (city: string): Rank[] => notes.flatMap((note) => (note.what === "rank" && note.facts.city === city ? [rankOf(note.facts)] : []));
+  const sheetOf = ({ city, value, lots, sites }: CityNote): CitySheet => ({ city, value, lots: Number(lots), sites: Number(sites), ranks: ranksOf(city) });
+  return notes.flatMap((note) => (note.what === "city" ? [sheetOf(note.facts)] : []));
 }
 
 /** The cities that have just been scored, as far as that has been told. */
 export function scoredCities(events: readonly Told<Game>[]): CitySheet[] {
   const sheets: CitySheet[] = [];
+  const rank = (city: string, ranked: Rank): void => void sheets.find((sheet) => sheet.city === city)?.ranks.push(rankOf(ranked));
   for (const { what, facts } of events) {
-    if (what === "city-valued") sheets.push({ city: String(facts.city), value: Number(facts.value), lots: 0, sites: 0, ranks: [] });
-    if (what === "ranked" || what === "tied") sheets.find(({ city }) => city === facts.city)?.ranks.push(rankOf(facts));
+    if (what === "city-valued") sheets.push({ city: facts.city, value: facts.value, lots: 0, sites: 0, ranks: [] });
+    if (what === "ranked") rank(facts.city, { ...facts, guilds: [facts.guild] });
+    if (what === "tied") rank(facts.city, facts);
   }
   return sheets;
 }

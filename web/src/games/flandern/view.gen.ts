@@ -17,7 +17,6 @@ export type Answer =
   | DrawAgain
   | StopDrawing
   | Remove;
-export type Fact = boolean | number | string | Fact[];
 export type StepName =
   | "Act"
   | "BuildOrFinish"
@@ -54,56 +53,56 @@ export type Told =
   | {
       what: "built";
       facts: {
-        city: Fact;
-        lot: Fact;
-        quarter: Fact;
-        seat: Fact;
+        city: string;
+        lot: string;
+        quarter: string;
+        seat: number;
       };
     }
   | {
       what: "card-laid";
       facts: {
-        card: Fact;
-        seat: Fact;
+        card: string;
+        seat: number;
       };
     }
   | {
       what: "card-removed";
       facts: {
-        city: Fact;
-        seat: Fact;
+        city: string;
+        seat: number;
       };
     }
   | {
       what: "cathedral-raised";
       facts: {
-        city: Fact;
-        lot: Fact;
-        seat: Fact;
+        city: string;
+        lot: string;
+        seat: number;
       };
     }
   | {
       what: "centre-placed";
       facts: {
-        city: Fact;
-        seat: Fact;
-        site: Fact;
+        city: string;
+        seat: number;
+        site: string;
       };
     }
   | {
       what: "city-not-played";
       facts: {
-        city: Fact;
+        city: string;
       };
     }
   | {
       what: "city-valued";
       facts: {
-        cathedrals: Fact;
-        churches: Fact;
-        city: Fact;
-        quarters: Fact;
-        value: Fact;
+        cathedrals: number;
+        churches: number;
+        city: string;
+        quarters: number;
+        value: number;
       };
     }
   | {
@@ -113,84 +112,84 @@ export type Told =
   | {
       what: "counted";
       facts: {
-        place: Fact;
-        points: Fact;
-        seat: Fact;
+        place: number;
+        points: number;
+        seat: number;
       };
     }
   | {
       what: "covered";
       facts: {
-        city: Fact;
-        lots: Fact;
+        city: string;
+        lots: string[] | number;
       };
     }
   | {
       what: "covered-at-the-end";
       facts: {
-        city: Fact;
-        lots: Fact;
+        city: string;
+        lots: string[] | number;
       };
     }
   | {
       what: "drawn";
       facts: {
-        card: Fact;
-        guild: Fact;
-        seat: Fact;
+        card: string;
+        guild: string;
+        seat: number;
       };
     }
   | {
       what: "drawn-again";
       facts: {
-        card: Fact;
-        guild: Fact;
-        seat: Fact;
+        card: string;
+        guild: string;
+        seat: number;
       };
     }
   | {
       what: "drawn-dead";
       facts: {
-        card: Fact;
-        guild: Fact;
-        seat: Fact;
+        card: string;
+        guild: string;
+        seat: number;
       };
     }
   | {
       what: "finished";
       facts: {
-        arms: Fact;
-        city: Fact;
-        lot: Fact;
-        seat: Fact;
+        arms: string;
+        city: string;
+        lot: string;
+        seat: number;
       };
     }
   | {
       what: "gold-drawn";
       facts: {
-        back: Fact;
-        seat: Fact;
+        back: string;
+        seat: number;
       };
     }
   | {
       what: "gold-drawn-again";
       facts: {
-        card: Fact;
-        seat: Fact;
+        card: string;
+        seat: number;
       };
     }
   | {
       what: "gold-laid-down";
       facts: {
-        card: Fact;
-        seat: Fact;
+        card: string;
+        seat: number;
       };
     }
   | {
       what: "gold-shown";
       facts: {
-        card: Fact;
-        seat: Fact;
+        card: string;
+        seat: number;
       };
     }
   | {
@@ -200,23 +199,23 @@ export type Told =
   | {
       what: "guild-taken";
       facts: {
-        guild: Fact;
-        seat: Fact;
+        guild: string;
+        seat: number;
       };
     }
   | {
       what: "influence-rewarded";
       facts: {
-        count: Fact;
-        points: Fact;
-        seat: Fact;
+        count: number;
+        points: number;
+        seat: number;
       };
     }
   | {
       what: "influence-taken";
       facts: {
-        guild: Fact;
-        seat: Fact;
+        guild: string;
+        seat: number;
       };
     }
   | {
@@ -226,108 +225,108 @@ export type Told =
   | {
       what: "lots-used-up";
       facts: {
-        count: Fact;
+        count: number;
       };
     }
   | {
       what: "master-set";
       facts: {
-        arms: Fact;
-        city: Fact;
-        lot: Fact;
-        seat: Fact;
+        arms: string;
+        city: string;
+        lot: string;
+        seat: number;
       };
     }
   | {
       what: "next-first";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       what: "no-gold";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       what: "nothing-done";
       facts: {
-        card: Fact;
-        seat: Fact;
+        card: string;
+        seat: number;
       };
     }
   | {
       what: "opened";
       facts: {
-        city: Fact;
-        lots: Fact;
+        city: string;
+        lots: string[] | number;
       };
     }
   | {
       what: "ordered";
       facts: {
-        seats: Fact;
+        seats: number[];
       };
     }
   | {
       what: "out-of-time";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       what: "ranked";
       facts: {
-        city: Fact;
-        guild: Fact;
-        masters: Fact;
-        place: Fact;
-        points: Fact;
-        quarters: Fact;
+        city: string;
+        guild: string;
+        masters: number;
+        place: number;
+        points: number;
+        quarters: number;
       };
     }
   | {
       what: "reshuffled";
       facts: {
-        count: Fact;
+        count: number;
       };
     }
   | {
       what: "resigned";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       what: "rest-settled";
       facts: {
-        luik: Fact;
-        utrecht: Fact;
+        luik: string;
+        utrecht: string;
       };
     }
   | {
       what: "revealed";
       facts: {
-        card: Fact;
-        count: Fact;
-        seat: Fact;
+        card: string;
+        count: number;
+        seat: number;
       };
     }
   | {
       what: "site-built";
       facts: {
-        city: Fact;
-        lot: Fact;
-        quarter: Fact;
-        seat: Fact;
+        city: string;
+        lot: string;
+        quarter: string;
+        seat: number;
       };
     }
   | {
       what: "sites-returned";
       facts: {
-        city: Fact;
-        count: Fact;
+        city: string;
+        count: number;
       };
     }
   | {
@@ -337,45 +336,45 @@ export type Told =
   | {
       what: "starter";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       what: "stopped-drawing";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       what: "swallowed";
       facts: {
-        city: Fact;
-        lot: Fact;
+        city: string;
+        lot: string;
       };
     }
   | {
       what: "taken-back";
       facts: {
-        cards: Fact;
-        seat: Fact;
+        cards: string[];
+        seat: number;
       };
     }
   | {
       what: "tied";
       facts: {
-        city: Fact;
-        guilds: Fact;
-        masters: Fact;
-        place: Fact;
-        points: Fact;
-        quarters: Fact;
+        city: string;
+        guilds: string[];
+        masters: number;
+        place: number;
+        points: number;
+        quarters: number;
       };
     };
 export type Refused =
   | {
       why: "annex-closed";
       facts: {
-        lot: Fact;
+        lot: string;
       };
     }
   | {
@@ -385,7 +384,7 @@ export type Refused =
   | {
       why: "city-scored";
       facts: {
-        city: Fact;
+        city: string;
       };
     }
   | {
@@ -395,13 +394,13 @@ export type Refused =
   | {
       why: "guild-not-free";
       facts: {
-        guilds: Fact;
+        guilds: string[];
       };
     }
   | {
       why: "has-cathedral";
       facts: {
-        lot: Fact;
+        lot: string;
       };
     }
   | {
@@ -411,20 +410,20 @@ export type Refused =
   | {
       why: "influence-not-free";
       facts: {
-        guilds: Fact;
+        guilds: string[];
       };
     }
   | {
       why: "lot-covered";
       facts: {
-        lot: Fact;
+        lot: string;
       };
     }
   | {
       why: "lot-taken";
       facts: {
-        arms: Fact;
-        lot: Fact;
+        arms: string;
+        lot: string;
       };
     }
   | {
@@ -434,33 +433,33 @@ export type Refused =
   | {
       why: "no-church-here";
       facts: {
-        lots: Fact;
+        lots: string[] | number;
       };
     }
   | {
       why: "no-long-side";
       facts: {
-        lot: Fact;
-        lots: Fact;
+        lot: string;
+        lots: string[] | number;
       };
     }
   | {
       why: "no-quarter-for-master";
       facts: {
-        arms: Fact;
-        lots: Fact;
+        arms: string;
+        lots: string[] | number;
       };
     }
   | {
       why: "no-site-here";
       facts: {
-        lots: Fact;
+        lots: string[] | number;
       };
     }
   | {
       why: "no-such-city";
       facts: {
-        cards: Fact;
+        cards: string[];
       };
     }
   | {
@@ -474,8 +473,8 @@ export type Refused =
   | {
       why: "none-left";
       facts: {
-        quarter: Fact;
-        shape: Fact;
+        quarter: string;
+        shape: string;
       };
     }
   | {
@@ -485,43 +484,43 @@ export type Refused =
   | {
       why: "not-in-hand";
       facts: {
-        cards: Fact;
+        cards: string[];
       };
     }
   | {
       why: "not-playing";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       why: "not-scored";
       facts: {
-        cards: Fact;
+        cards: string[];
       };
     }
   | {
       why: "not-so-much-influence";
       facts: {
-        count: Fact;
+        count: number;
       };
     }
   | {
       why: "not-waited-for";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       why: "not-your-quarter";
       facts: {
-        quarters: Fact;
+        quarters: number;
       };
     }
   | {
       why: "not-your-site";
       facts: {
-        arms: Fact;
+        arms: string;
       };
     }
   | {
@@ -531,47 +530,75 @@ export type Refused =
   | {
       why: "nothing-to-swallow";
       facts: {
-        lots: Fact;
+        lots: string[] | number;
       };
     }
   | {
       why: "opens-nothing";
       facts: {
-        lot: Fact;
+        lot: string;
       };
     }
   | {
       why: "porch-over-annex";
       facts: {
-        lot: Fact;
-        lots: Fact;
+        lot: string;
+        lots: string[] | number;
       };
     }
   | {
       why: "same-arms";
       facts: {
-        arms: Fact;
-        lot: Fact;
-        lots: Fact;
+        arms: string;
+        lot: string;
+        lots: string[] | number;
       };
     }
   | {
       why: "site-not-free";
       facts: {
-        sites: Fact;
+        sites: string[] | number;
       };
     }
   | {
       why: "wrong-city";
       facts: {
-        city: Fact;
+        city: string;
       };
     }
   | {
       why: "wrong-shape";
       facts: {
-        lot: Fact;
-        shape: Fact;
+        lot: string;
+        shape: string;
+      };
+    };
+export type Note =
+  | {
+      what: "cards-chosen";
+      facts: {
+        count: number;
+        left: number;
+      };
+    }
+  | {
+      what: "city";
+      facts: {
+        city: string;
+        lots: string[] | number;
+        sites: string[] | number;
+        value: number;
+      };
+    }
+  | {
+      what: "rank";
+      facts: {
+        city: string;
+        guilds: string[];
+        masters: number;
+        place: number;
+        points: number;
+        quarters: number;
       };
     };
 
@@ -588,10 +615,10 @@ export interface Index {
   DrawAgain: DrawAgain;
   DrawFirst: DrawFirst;
   EmptySite: EmptySite;
-  Fact: Fact;
   Finish: Finish;
   Game: Game;
   Lay: Lay;
+  Note: Note;
   PlaceMaster: PlaceMaster;
   RaiseCathedral: RaiseCathedral;
   Refused: Refused;
@@ -772,6 +799,7 @@ export interface Game {
   step: StepName;
   event: Told;
   refusal: Refused;
+  note: Note;
 }
 /**
  * The table as one viewer sees it.

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import Parts from "../../../harness/Parts.svelte";
 import type { Refusal, Seen } from "../../board/contract";
+import { MEANINGS } from "./meanings.gen";
 import { Texts } from "../../text/texts";
 import english from "../../../../src/beffroi/games/leonardo/en.ftl?raw";
 import alliance from "./fixtures/alliance.json";
@@ -15,7 +16,7 @@ import push from "./fixtures/push.json";
 import drawing from "./index";
 import type { Answer, Game } from "./view.gen";
 
-const words = new Texts("en", [english]);
+const words = new Texts("en", [english], [], MEANINGS);
 afterEach(cleanup);
 
 const seenIn = (shown: { seen: unknown }): Seen<Game> => shown.seen as Seen<Game>;

@@ -1,7 +1,9 @@
 /** Where the thirty-two spaces lie: a ring that winds a little, walked anticlockwise from the lower left corner. */
 import type { Refusal, Told } from "../../board/contract";
+import { named } from "../../board/facts";
 import type { Box } from "../../board/squares";
 import city from "./city.json";
+import { MEANINGS } from "./meanings.gen";
 import type { Game } from "./view.gen";
 
 export type Point = readonly [number, number];
@@ -28,13 +30,13 @@ export const BOARD: Box = { x: -COUNTRY, y: -COUNTRY, width: WIDTH + 2 * COUNTRY
 
 /** The spaces that an event or a refusal names. */
 export const spacesIn = ({ facts }: Told<Game> | Refusal<Game>): number[] =>
-  ["space" in facts ? facts.space : [], "spaces" in facts ? facts.spaces : []].flat().map(Number);
+  named(MEANINGS, "space", facts).map(Number);
 
 /** How far a pawn went in an event; backwards when negative. */
 export function stepsIn({ what, facts }: Told<Game>, seat: number): number[] {
-  if (what === "moved") return facts.seat === seat ? [Number(facts.steps)] : [];
+  if (what === "moved") return facts.seat === seat ? [facts.steps] : [];
   if (what !== "pushed-forward" && what !== "pushed-back") return [];
-  return [facts.seats].flat().includes(seat) ? [Number(facts.steps) * (what === "pushed-back" ? -1 : 1)] : [];
+  return facts.seats.includes(seat) ? [facts.steps * (what === "pushed-back" ? -1 : 1)] : [];
 }
 
 /** The column and the row of a space: along the lower side, up the right one, back along the upper one, down the left one. */

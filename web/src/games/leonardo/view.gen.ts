@@ -32,7 +32,6 @@ export type Answer =
   | Propose
   | Join
   | Withdraw;
-export type Fact = boolean | number | string | Fact[];
 export type StepName =
   | "AcquireOffice"
   | "AcquirePalace"
@@ -76,84 +75,84 @@ export type Told =
   | {
       what: "acquired";
       facts: {
-        seat: Fact;
-        space: Fact;
+        seat: number;
+        space: string;
       };
     }
   | {
       what: "agreed";
       facts: {
-        number: Fact;
-        seat: Fact;
+        number: number;
+        seat: number;
       };
     }
   | {
       what: "allied";
       facts: {
-        seat: Fact;
-        seats: Fact;
+        seat: number;
+        seats: number[];
       };
     }
   | {
       what: "alone";
       facts: {
-        seats: Fact;
+        seats: number[];
       };
     }
   | {
       what: "auction";
       facts: {
-        seat: Fact;
-        space: Fact;
+        seat: number;
+        space: string;
       };
     }
   | {
       what: "bank-paid";
       facts: {
-        florins: Fact;
-        reason: Fact;
-        seat: Fact;
+        florins: number;
+        reason: string;
+        seat: number;
       };
     }
   | {
       what: "bankrupt";
       facts: {
-        florins: Fact;
-        seat: Fact;
-        seats: Fact;
-        spaces: Fact;
+        florins: number;
+        seat: number;
+        seats: number[];
+        spaces: string[];
       };
     }
   | {
       what: "battle";
       facts: {
-        seats: Fact;
+        seats: number[];
       };
     }
   | {
       what: "bet";
       facts: {
-        florins: Fact;
-        product: Fact;
-        seat: Fact;
+        florins: number;
+        product: string;
+        seat: number;
       };
     }
   | {
       what: "bid";
       facts: {
-        florins: Fact;
-        seat: Fact;
+        florins: number;
+        seat: number;
       };
     }
   | {
       what: "capital";
       facts: {
-        offices: Fact;
-        palaces: Fact;
-        points: Fact;
-        purse: Fact;
-        seat: Fact;
-        works: Fact;
+        offices: number;
+        palaces: number;
+        points: number;
+        purse: number;
+        seat: number;
+        works: number;
       };
     }
   | {
@@ -163,325 +162,325 @@ export type Told =
   | {
       what: "dealt";
       facts: {
-        seat: Fact;
-        space: Fact;
+        seat: number;
+        space: string;
       };
     }
   | {
       what: "doubled";
       facts: {
-        seat: Fact;
-        space: Fact;
+        seat: number;
+        space: string;
       };
     }
   | {
       what: "enlisted";
       facts: {
-        seat: Fact;
-        soldiers: Fact;
+        seat: number;
+        soldiers: number;
       };
     }
   | {
       what: "event-shown";
       facts: {
-        news: Fact;
-        party: Fact;
+        news: string;
+        party: string;
       };
     }
   | {
       what: "exhibited";
       facts: {
-        seat: Fact;
-        space: Fact;
-        value: Fact;
+        seat: number;
+        space: string;
+        value: number;
       };
     }
   | {
       what: "handed-over";
       facts: {
-        seat: Fact;
-        seats: Fact;
-        spaces: Fact;
+        seat: number;
+        seats: number[];
+        spaces: string[];
       };
     }
   | {
       what: "house-wins";
       facts: {
-        number: Fact;
-        seat: Fact;
+        number: number;
+        seat: number;
       };
     }
   | {
       what: "left-free";
       facts: {
-        seat: Fact;
-        space: Fact;
+        seat: number;
+        space: string;
       };
     }
   | {
       what: "market";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       what: "moved";
       facts: {
-        seat: Fact;
-        space: Fact;
-        steps: Fact;
+        seat: number;
+        space: string;
+        steps: number;
       };
     }
   | {
       what: "news";
       facts: {
-        news: Fact;
-        party: Fact;
-        seat: Fact;
+        news: string;
+        party: string;
+        seat: number;
       };
     }
   | {
       what: "offer-accepted";
       facts: {
-        number: Fact;
-        seat: Fact;
+        number: number;
+        seat: number;
       };
     }
   | {
       what: "offer-countered";
       facts: {
-        number: Fact;
-        seat: Fact;
+        number: number;
+        seat: number;
       };
     }
   | {
       what: "offer-declined";
       facts: {
-        number: Fact;
-        seat: Fact;
+        number: number;
+        seat: number;
       };
     }
   | {
       what: "offer-dropped";
       facts: {
-        number: Fact;
-        seat: Fact;
+        number: number;
+        seat: number;
       };
     }
   | {
       what: "offer-lapsed";
       facts: {
-        number: Fact;
-        seat: Fact;
+        number: number;
+        seat: number;
       };
     }
   | {
       what: "offer-refused";
       facts: {
-        excuse: Fact;
-        number: Fact;
-        seat: Fact;
+        excuse: string;
+        number: number;
+        seat: number;
       };
     }
   | {
       what: "offer-withdrawn";
       facts: {
-        number: Fact;
-        seat: Fact;
+        number: number;
+        seat: number;
       };
     }
   | {
       what: "offered";
       facts: {
-        number: Fact;
-        seat: Fact;
-        seats: Fact;
+        number: number;
+        seat: number;
+        seats: number[];
       };
     }
   | {
       what: "office-bought";
       facts: {
-        office: Fact;
-        seat: Fact;
+        office: string;
+        seat: number;
       };
     }
   | {
       what: "office-shown";
       facts: {
-        florins: Fact;
-        office: Fact;
+        florins: number;
+        office: string;
       };
     }
   | {
       what: "out";
       facts: {
-        seats: Fact;
+        seats: number[];
       };
     }
   | {
       what: "out-of-time";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       what: "paid";
       facts: {
-        florins: Fact;
-        reason: Fact;
-        seat: Fact;
-        seats: Fact;
+        florins: number;
+        reason: string;
+        seat: number;
+        seats: number[];
       };
     }
   | {
       what: "paid-bank";
       facts: {
-        florins: Fact;
-        reason: Fact;
-        seat: Fact;
+        florins: number;
+        reason: string;
+        seat: number;
       };
     }
   | {
       what: "party-shown";
       facts: {
-        party: Fact;
-        seat: Fact;
+        party: string;
+        seat: number;
       };
     }
   | {
       what: "passed";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       what: "pawn-placed";
       facts: {
-        seat: Fact;
-        space: Fact;
+        seat: number;
+        space: string;
       };
     }
   | {
       what: "peace";
       facts: {
-        space: Fact;
+        space: string;
       };
     }
   | {
       what: "product-wins";
       facts: {
-        number: Fact;
-        product: Fact;
+        number: number;
+        product: string;
       };
     }
   | {
       what: "proposal-declined";
       facts: {
-        number: Fact;
-        seat: Fact;
+        number: number;
+        seat: number;
       };
     }
   | {
       what: "proposal-lapsed";
       facts: {
-        number: Fact;
-        seat: Fact;
+        number: number;
+        seat: number;
       };
     }
   | {
       what: "proposal-withdrawn";
       facts: {
-        number: Fact;
-        seat: Fact;
+        number: number;
+        seat: number;
       };
     }
   | {
       what: "proposed-own-pawn";
       facts: {
-        number: Fact;
-        seat: Fact;
-        seats: Fact;
+        number: number;
+        seat: number;
+        seats: number[];
       };
     }
   | {
       what: "proposed-their-pawn";
       facts: {
-        number: Fact;
-        seat: Fact;
-        seats: Fact;
+        number: number;
+        seat: number;
+        seats: number[];
       };
     }
   | {
       what: "pushed-back";
       facts: {
-        seat: Fact;
-        seats: Fact;
-        steps: Fact;
+        seat: number;
+        seats: number[];
+        steps: number;
       };
     }
   | {
       what: "pushed-forward";
       facts: {
-        seat: Fact;
-        seats: Fact;
-        steps: Fact;
+        seat: number;
+        seats: number[];
+        steps: number;
       };
     }
   | {
       what: "resigned";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       what: "richest";
       facts: {
-        florins: Fact;
-        seats: Fact;
+        florins: number;
+        seats: number[];
       };
     }
   | {
       what: "roll-kept";
       facts: {
-        number: Fact;
-        seat: Fact;
+        number: number;
+        seat: number;
       };
     }
   | {
       what: "rolled";
       facts: {
-        number: Fact;
-        seat: Fact;
+        number: number;
+        seat: number;
       };
     }
   | {
       what: "rounds-played";
       facts: {
-        rounds: Fact;
+        rounds: number;
       };
     }
   | {
       what: "soldier-lost";
       facts: {
-        seat: Fact;
-        soldiers: Fact;
+        seat: number;
+        soldiers: number;
       };
     }
   | {
       what: "struck";
       facts: {
-        seat: Fact;
-        seats: Fact;
+        seat: number;
+        seats: number[];
       };
     }
   | {
       what: "tax";
       facts: {
-        florins: Fact;
-        seat: Fact;
-        seats: Fact;
-        space: Fact;
-        works: Fact;
+        florins: number;
+        seat: number;
+        seats: number[];
+        space: string;
+        works: number;
       };
     }
   | {
@@ -491,44 +490,44 @@ export type Told =
   | {
       what: "turn";
       facts: {
-        round: Fact;
-        seat: Fact;
+        round: number;
+        seat: number;
       };
     }
   | {
       what: "unsold";
       facts: {
-        space: Fact;
+        space: string;
       };
     }
   | {
       what: "withdrawn";
       facts: {
-        number: Fact;
-        seat: Fact;
+        number: number;
+        seat: number;
       };
     }
   | {
       what: "work-drawn";
       facts: {
-        seat: Fact;
-        value: Fact;
+        seat: number;
+        value: number;
       };
     }
   | {
       what: "work-returned";
       facts: {
-        seat: Fact;
-        space: Fact;
-        value: Fact;
+        seat: number;
+        space: string;
+        value: number;
       };
     }
   | {
       what: "would-give";
       facts: {
-        florins: Fact;
-        seat: Fact;
-        spaces: Fact;
+        florins: number;
+        seat: number;
+        spaces: string[];
       };
     };
 export type Refused =
@@ -539,7 +538,7 @@ export type Refused =
   | {
       why: "alliances-later";
       facts: {
-        round: Fact;
+        round: number;
       };
     }
   | {
@@ -549,13 +548,13 @@ export type Refused =
   | {
       why: "bet-too-high";
       facts: {
-        florins: Fact;
+        florins: number;
       };
     }
   | {
       why: "bet-too-small";
       facts: {
-        florins: Fact;
+        florins: number;
       };
     }
   | {
@@ -565,13 +564,13 @@ export type Refused =
   | {
       why: "bid-over-purse";
       facts: {
-        purse: Fact;
+        purse: number;
       };
     }
   | {
       why: "bid-too-low";
       facts: {
-        florins: Fact;
+        florins: number;
       };
     }
   | {
@@ -601,13 +600,13 @@ export type Refused =
   | {
       why: "keep-one-of-both";
       facts: {
-        seats: Fact;
+        seats: number[];
       };
     }
   | {
       why: "last-turn-taken";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
@@ -649,7 +648,7 @@ export type Refused =
   | {
       why: "no-works-on-bridges";
       facts: {
-        space: Fact;
+        space: string;
       };
     }
   | {
@@ -671,14 +670,14 @@ export type Refused =
   | {
       why: "not-in-purse";
       facts: {
-        purse: Fact;
-        seat: Fact;
+        purse: number;
+        seat: number;
       };
     }
   | {
       why: "not-playing";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
@@ -688,26 +687,26 @@ export type Refused =
   | {
       why: "not-rolled";
       facts: {
-        numbers: Fact;
+        numbers: number[];
       };
     }
   | {
       why: "not-their-palace";
       facts: {
-        seat: Fact;
-        spaces: Fact;
+        seat: number;
+        spaces: string[];
       };
     }
   | {
       why: "not-waited-for";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
       why: "not-your-palace";
       facts: {
-        space: Fact;
+        space: string;
       };
     }
   | {
@@ -717,7 +716,7 @@ export type Refused =
   | {
       why: "other-party";
       facts: {
-        seat: Fact;
+        seat: number;
       };
     }
   | {
@@ -727,20 +726,20 @@ export type Refused =
   | {
       why: "palace-full";
       facts: {
-        space: Fact;
-        works: Fact;
+        space: string;
+        works: number;
       };
     }
   | {
       why: "push-too-far";
       facts: {
-        farthest: Fact;
+        farthest: number;
       };
     }
   | {
       why: "said-enough";
       facts: {
-        count: Fact;
+        count: number;
       };
     }
   | {
@@ -750,9 +749,76 @@ export type Refused =
   | {
       why: "too-dear";
       facts: {
-        price: Fact;
-        purse: Fact;
-        space: Fact;
+        price: number;
+        purse: number;
+        space: string;
+      };
+    };
+export type Note =
+  | {
+      what: "bet";
+      facts: {
+        florins: number;
+        product: string;
+        winnings: number;
+      };
+    }
+  | {
+      what: "bet-pays";
+      facts: {
+        florins: number;
+        numbers: number[];
+        winnings: number;
+      };
+    }
+  | {
+      what: "last-round";
+      facts: {
+        round: number;
+      };
+    }
+  | {
+      what: "odds";
+      facts: {
+        most: number;
+        numbers: number[];
+        product: string;
+        times: number;
+      };
+    }
+  | {
+      what: "on-sale";
+      facts: {
+        doubled: number;
+        price: number;
+        space: string;
+        tax: number;
+      };
+    }
+  | {
+      what: "open-round";
+      facts: {
+        round: number;
+      };
+    }
+  | {
+      what: "quarter-held";
+      facts: {
+        number: number;
+      };
+    }
+  | {
+      what: "quarter-part";
+      facts: {
+        count: number;
+        most: number;
+      };
+    }
+  | {
+      what: "round";
+      facts: {
+        round: number;
+        rounds: number;
       };
     };
 
@@ -779,13 +845,13 @@ export interface Index {
   Drop: Drop;
   Enlist: Enlist;
   Exhibit: Exhibit;
-  Fact: Fact;
   Game: Game;
   GoOn: GoOn;
   HoldMarket: HoldMarket;
   Join: Join;
   Keep: Keep;
   LeonardoOptions: LeonardoOptions;
+  Note: Note;
   Offer: Offer;
   Offered: Offered;
   OnSale: OnSale;
@@ -1066,6 +1132,7 @@ export interface Game {
   step: StepName;
   event: Told;
   refusal: Refused;
+  note: Note;
 }
 /**
  * The city as it lies before everybody.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { TableInfo, TableLists } from "../../protocol.gen";
-import { extended, finished, type MyTables, NONE, renewed, toContinue } from "./mytables";
+import { extended, finished, type MyTables, NONE, renewed, toContinue, worthWatching } from "./mytables";
 
 const sheet = (created: number): TableInfo => ({ id: `t${created}`, created }) as TableInfo;
 const shelf = (more: boolean, ...created: number[]): TableLists => ({ mine: created.map(sheet), open: [], running: [], over: [], more });
@@ -36,4 +36,18 @@ test("tables to go on with begin with those where it is my turn; finished ones s
   const all = [at("waiting", "open"), at("theirs", "running", [1]), at("done", "over"), at("mine", "running", [0]), at("shut", "closed")];
   expect(toContinue(all).map(({ id }) => id)).toEqual(["mine", "theirs", "waiting"]);
   expect(finished(all).map(({ id }) => id)).toEqual(["done", "shut"]);
+});
+
+test("worth watching are others, people or strong bots: the most watched first, then what moved last", () => {
+  const [zoe, max] = [{ kind: "person", mine: true }, { kind: "person", mine: false }];
+  const bot = (level: string): object => ({ kind: "bot", level, mine: false });
+  const at = (id: string, changed: number, watching: number, ...seats: object[]): TableInfo => ({ id, changed, watching, seats }) as TableInfo;
+  const all = [
+    at("weak", 9, 5, bot("novice"), bot("master")),
+    at("old", 1, 0, max, bot("novice")),
+    at("own", 9, 9, zoe, max),
+    at("masters", 3, 0, bot("master"), bot("journeyman")),
+    at("watched", 2, 4, max, bot("random")),
+  ];
+  expect(worthWatching(all).map(({ id }) => id)).toEqual(["watched", "masters", "old"]);
 });

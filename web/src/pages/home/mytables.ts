@@ -1,5 +1,5 @@
 /** The tables of a guest, page by page: the newest are looked at again and again, older ones are read when asked for. */
-import type { TableInfo, TableLists } from "../../protocol.gen";
+import type { SeatCard, TableInfo, TableLists } from "../../protocol.gen";
 
 export interface MyTables {
   readonly sheets: readonly TableInfo[];
@@ -33,6 +33,18 @@ export const isMyTurn = (sheet: TableInfo): boolean => sheet.asked.some((seat) =
 export function toContinue(sheets: readonly TableInfo[]): TableInfo[] {
   const rank = (sheet: TableInfo): number => (sheet.status === "open" ? 2 : isMyTurn(sheet) ? 0 : 1);
   return sheets.filter((sheet) => !isFinished(sheet)).sort((one, other) => rank(one) - rank(other));
+}
+
+/** Bots whose play is worth a look. */
+const STRONG: readonly string[] = ["journeyman", "master", "grandmaster"];
+
+const isPerson = (card: SeatCard): boolean => card.kind === "person";
+
+/** What others play that is worth looking at: people or strong bots; the most watched first, then what moved last. */
+export function worthWatching(sheets: readonly TableInfo[]): TableInfo[] {
+  const isWorth = ({ seats }: TableInfo): boolean => seats.some(isPerson) || seats.every(({ level }) => STRONG.includes(level ?? ""));
+  const others = sheets.filter((sheet) => !sheet.seats.some(({ mine }) => mine) && isWorth(sheet));
+  return others.sort((one, other) => (other.watching ?? 0) - (one.watching ?? 0) || other.changed - one.changed);
 }
 
 export const finished = (sheets: readonly TableInfo[]): TableInfo[] => sheets.filter(isFinished);

@@ -1,7 +1,7 @@
 cimport cython
 from beffroi.fast.dice cimport Dice
 from beffroi.fast.position cimport Position
-from beffroi.games.cardinal.fast cimport board, count, policy, rules, town
+from beffroi.games.cardinal.fast cimport board, count, observe, policy, rules, town
 from beffroi.games.cardinal.fast.board cimport CBoard
 
 cdef class CardinalPosition(Position):
@@ -14,3 +14,5 @@ cdef class CardinalPosition(Position):
     cdef int chance(self, Dice dice) noexcept nogil
     cdef double share(self, int seat) noexcept nogil
     cdef double value(self, int seat) noexcept nogil
+    cdef void look_at(self, void* looked_at) noexcept nogil
+    cdef void observe(self, int seat, unsigned char* planes, int* numbers) noexcept nogil

@@ -6,8 +6,9 @@ from typing import Any
 
 from beffroi.core.action import Action
 from beffroi.fast.dice import Dice
+from beffroi.fast.layout import Layout
 from beffroi.fast.position import Position
-from beffroi.games.cardinal.fast import board, count, policy, rules, town
+from beffroi.games.cardinal.fast import board, count, observe, policy, rules, town
 from beffroi.games.cardinal.fast.board import COLOURS, FORMS
 from beffroi.games.cardinal.fast.moves import MOVE_COUNT, meaning, number_of, number_of_build, square_number
 from beffroi.games.cardinal.material import COLOUR_NUMBER, OF_EACH
@@ -59,6 +60,15 @@ class CardinalPosition(Position):
 
     def progress(self) -> float:
         return policy.progress(self.board)
+
+    def look_at(self, looked_at: Any) -> None:
+        self.board = board.of(looked_at)
+
+    def observe(self, seat: int, planes: memoryview, numbers: memoryview) -> None:
+        observe.observe(self.board, seat, planes, numbers)
+
+    def layout(self) -> Layout:
+        return observe.LAYOUT
 
     def action(self, move: int) -> Action:
         return meaning(move)

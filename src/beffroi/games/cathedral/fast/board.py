@@ -49,3 +49,8 @@ def new(position: Position) -> Board:
     board = Board()
     position.memory = board
     return board
+
+
+def of(board: Board) -> Board:
+    """A board that some position looks at."""
+    return board

@@ -1,7 +1,7 @@
 cimport cython
 from beffroi.fast.dice cimport Dice
 from beffroi.fast.position cimport Position
-from beffroi.games.cathedral.fast cimport board, enclosure, policy, rules
+from beffroi.games.cathedral.fast cimport board, enclosure, observe, policy, rules
 from beffroi.games.cathedral.fast.board cimport CBoard
 
 cdef class CathedralPosition(Position):
@@ -14,3 +14,5 @@ cdef class CathedralPosition(Position):
     cdef void play(self, int move) noexcept nogil
     cdef double share(self, int seat) noexcept nogil
     cdef double value(self, int seat) noexcept nogil
+    cdef void look_at(self, void* looked_at) noexcept nogil
+    cdef void observe(self, int seat, unsigned char* planes, int* numbers) noexcept nogil

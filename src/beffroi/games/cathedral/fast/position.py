@@ -6,8 +6,9 @@ from typing import Any
 
 from beffroi.core.action import Action
 from beffroi.fast.dice import Dice
+from beffroi.fast.layout import Layout
 from beffroi.fast.position import Position
-from beffroi.games.cathedral.fast import board, enclosure, policy, rules
+from beffroi.games.cathedral.fast import board, enclosure, observe, policy, rules
 from beffroi.games.cathedral.fast.board import KINDS, MOST_BUILDINGS
 from beffroi.games.cathedral.fast.placing import MOVES, NUMBERS
 from beffroi.games.cathedral.material import BUILD_ON, KIND_OF
@@ -54,6 +55,15 @@ class CathedralPosition(Position):
 
     def progress(self) -> float:
         return policy.progress(self.board)
+
+    def look_at(self, looked_at: Any) -> None:
+        self.board = board.of(looked_at)
+
+    def observe(self, seat: int, planes: memoryview, numbers: memoryview) -> None:
+        observe.observe(self.board, seat, planes, numbers)
+
+    def layout(self) -> Layout:
+        return observe.LAYOUT
 
     def action(self, move: int) -> Action:
         return MOVES[move]

@@ -6,8 +6,9 @@ from typing import Any
 
 from beffroi.core.action import Action
 from beffroi.fast.dice import Dice
+from beffroi.fast.layout import Layout
 from beffroi.fast.position import Position
-from beffroi.games.flandern.fast import answers, board, cities, hands, policy, question, rules, setup
+from beffroi.games.flandern.fast import answers, board, cities, hands, observe, policy, question, rules, setup
 from beffroi.games.flandern.state import Flandern
 
 
@@ -49,6 +50,15 @@ class FlandernPosition(Position):
 
     def value(self, seat: int) -> float:
         return policy.value(self.board, seat)
+
+    def look_at(self, looked_at: Any) -> None:
+        self.board = board.of(looked_at)
+
+    def observe(self, seat: int, planes: memoryview, numbers: memoryview) -> None:
+        observe.observe(self.board, seat, planes, numbers)
+
+    def layout(self) -> Layout:
+        return observe.LAYOUT
 
     def action(self, move: int) -> Action:
         return answers.action_of(move, self.sites())

@@ -66,3 +66,6 @@ cdef inline CBoard* new(Position position) except NULL:
     position.size = sizeof(CBoard)
     position.memory = memory.take(position.size)
     return <CBoard*> position.memory
+
+cdef inline CBoard* of(void* board) noexcept nogil:
+    return <CBoard*> board

@@ -1,7 +1,7 @@
 cimport cython
 from beffroi.fast.dice cimport Dice
 from beffroi.fast.position cimport Position
-from beffroi.games.leonardo.fast cimport board, city, luck, policy, rules, setup
+from beffroi.games.leonardo.fast cimport board, city, luck, observe, policy, rules, setup
 from beffroi.games.leonardo.fast.board cimport CBoard
 
 cdef class LeonardoPosition(Position):
@@ -18,3 +18,5 @@ cdef class LeonardoPosition(Position):
     cdef int chance(self, Dice dice) noexcept nogil
     cdef double share(self, int seat) noexcept nogil
     cdef double value(self, int seat) noexcept nogil
+    cdef void look_at(self, void* looked_at) noexcept nogil
+    cdef void observe(self, int seat, unsigned char* planes, int* numbers) noexcept nogil

@@ -6,8 +6,9 @@ from typing import Any
 
 from beffroi.core.action import Action
 from beffroi.fast.dice import Dice
+from beffroi.fast.layout import Layout
 from beffroi.fast.position import Position
-from beffroi.games.leonardo.fast import answers, board, city, luck, policy, rules, setup
+from beffroi.games.leonardo.fast import answers, board, city, luck, observe, policy, rules, setup
 from beffroi.games.leonardo.state import Leonardo
 
 CROWD_SIMULATIONS, CROWD_PRIOR_WEIGHT = 75, 0.2
@@ -58,6 +59,15 @@ class LeonardoPosition(Position):
 
     def value(self, seat: int) -> float:
         return policy.value(self.board, seat)
+
+    def look_at(self, looked_at: Any) -> None:
+        self.board = board.of(looked_at)
+
+    def observe(self, seat: int, planes: memoryview, numbers: memoryview) -> None:
+        observe.observe(self.board, seat, planes, numbers)
+
+    def layout(self) -> Layout:
+        return observe.LAYOUT
 
     def action(self, move: int) -> Action:
         return answers.action_of(move)

@@ -19,13 +19,13 @@ class Hints:
         self._pool = pool
         self._asked: dict[tuple[str, Seat, int], asyncio.Task[BotReply]] = {}
 
-    async def of(self, live: LiveTable, seat: Seat) -> bytes:
-        """What a bot would consider, as JSON."""
+    async def of(self, live: LiveTable, seat: Seat, address: str) -> bytes:
+        """What a bot would consider, as JSON; in the queue all that one address asks is like one table."""
         assert live.game is not None
         key = (live.id, seat, live.game.number(seat))
         if key not in self._asked:
             question = question_about(live.game, seat, "hint", "", UNHURRIED)
-            self._asked[key] = asyncio.create_task(self._pool.ask(question, live.id))
+            self._asked[key] = asyncio.create_task(self._pool.ask(question, f"hints {address}"))
             self._asked[key].add_done_callback(lambda _: self._asked.pop(key))
         try:
             return (await asyncio.shield(self._asked[key])).said or b"[]"

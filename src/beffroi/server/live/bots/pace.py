@@ -148,9 +148,13 @@ class Pace:
 
 
 def time_to_follow(game: LiveGame | None) -> float:
-    """How long it takes to see what the last decision has brought about, as a multiple of the usual pause."""
+    """How long it takes to see what the last decision has brought about, as a multiple of the usual pause.
+
+    That a sealed answer was changed is seen by nobody, and so by no pause.
+    """
     events = 0
-    for transition in reversed(game.transitions if game is not None else ()):
+    shown = [] if game is None else [each for each in game.transitions if each.audience is None]
+    for transition in reversed(shown):
         events += len(transition.events)
         if transition.seat >= 0 and not transition.is_lone:
             break

@@ -19,7 +19,7 @@ from beffroi.server.tables.dice import Entropy
 from tests.support.processes import COPIES
 
 PATIENCE = 60
-"""Seconds any wait may take before a test fails; nothing comes near in a healthy house."""
+"""Seconds any wait may take before a test fails; nothing comes near in a healthy server."""
 SETTINGS = {
     "BEFFROI_HOST": "127.0.0.1",
     "BEFFROI_SEED": "1302",
@@ -34,7 +34,7 @@ FIRST = "first"
 """The file with the number of tables that were there when the test began; the first new table writes it."""
 
 
-class House:
+class ServerProcess:
     """Opened with `with`; it can be closed and opened again at the same address, and has forgotten nothing."""
 
     def __init__(self, folder: Path, find_game: Find = find, **more: str) -> None:
@@ -46,7 +46,7 @@ class House:
         self.door: int | None = None
         """The port of a proxy in front of it."""
 
-    def __enter__(self) -> House:
+    def __enter__(self) -> ServerProcess:
         self.open()
         return self
 
@@ -62,7 +62,7 @@ class House:
         return self._process is not None
 
     def begin(self) -> None:
-        """Another test begins: its dice fall as in a house that nobody has used."""
+        """Another test begins: its dice fall as in a server that nobody has used."""
         (self.folder / FIRST).unlink(missing_ok=True)
 
     def tell(self, **settings: str) -> None:
@@ -81,19 +81,19 @@ class House:
         if self._process is not None:
             self._process.terminate()
             self._process.join(PATIENCE)
-            assert not self._process.is_alive(), "the house did not close"
+            assert not self._process.is_alive(), "the server did not close"
             self._process = None
 
 
 def keep(settings: dict[str, str], port: int, telling: Connection, find_game: Find) -> None:
-    """Keeps house in a process of its own, and tells its port when guests may come."""
+    """Runs a server in a process of its own, and tells its port when guests may come."""
     os.environ.update(settings)
     with patch.object(factory, "Entropy", DiceOfTheTest):
         run(load({"port": port}), telling.send, find_game)
 
 
 class DiceOfTheTest(Entropy):
-    """Names tables by their number in the house, and seeds their dice by their number in the test."""
+    """Names tables by their number in the server, and seeds their dice by their number in the test."""
 
     def table(self) -> tuple[str, bytes]:
         first = Path(os.environ["BEFFROI_DATA"], FIRST)
@@ -105,11 +105,11 @@ class DiceOfTheTest(Entropy):
 
 
 class Desk:
-    """What a guest asks the house directly, without a page; it shares the cookie of the guest's browser."""
+    """What a guest asks the server directly, without a page; it shares the cookie of the guest's browser."""
 
-    def __init__(self, request: APIRequestContext, house: House) -> None:
+    def __init__(self, request: APIRequestContext, server: ServerProcess) -> None:
         self._request = request
-        self._house = house
+        self._server = server
 
     def get(self, path: str) -> Any:
         return self._answer("GET", path)
@@ -126,7 +126,7 @@ class Desk:
         return str(self.post("tables", invitation)["id"])
 
     def _answer(self, method: str, path: str, body: Any = None) -> Any:
-        url, headers = f"{self._house.address}/api/{path}", {"Origin": self._house.address}
+        url, headers = f"{self._server.address}/api/{path}", {"Origin": self._server.address}
         response = self._request.fetch(url, method=method, data=body, headers=headers, timeout=PATIENCE * 1000)
         assert response.ok, f"{method} {path}: {response.status} {response.text()}"
         return response.json()

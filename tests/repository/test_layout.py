@@ -1,4 +1,4 @@
-"""Every module of the server has its tests in a file of its name, in the same room."""
+"""Every module of the server has its tests in a file of its name, in the same folder."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def modules() -> list[str]:
 
 
 def has_tests(module: str) -> bool:
-    room, _, name = module.rpartition("/")
-    return (TESTS / room / f"test_{name}").is_file()
+    folder, _, name = module.rpartition("/")
+    return (TESTS / folder / f"test_{name}").is_file()
 
 
 def test_every_module_of_the_server_has_its_test_file() -> None:

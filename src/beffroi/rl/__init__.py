@@ -1,0 +1,44 @@
+"""Learning environments over the fast cores (docs/research.md); they come with `pip install beffroi[research]`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from beffroi.extras import advice
+
+if TYPE_CHECKING:
+    from beffroi.rl.opposed import Opposed
+    from beffroi.rl.turns import Turns
+
+__all__ = ["Batch", "aec", "against"]
+
+
+@contextmanager
+def advised() -> Iterator[None]:
+    """Adds to an import that fails what would have to be installed."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if sentence := advice(missing):
+            missing.add_note(sentence)
+        raise
+
+
+with advised():
+    from beffroi.rl.batch import Batch
+
+
+def aec(game: str, seats: int | None = None, **options: Any) -> Turns:
+    """A game as an environment of PettingZoo: agents that take turns."""
+    with advised():
+        from beffroi.rl.turns import Turns  # noqa: PLC0415 - a batch needs numpy only
+    return Turns(game, seats, options)
+
+
+def against(game: str, levels: Sequence[str], seat: int = 0, **options: Any) -> Opposed:
+    """A game as an environment of Gymnasium: one seat, and bots on the others."""
+    with advised():
+        from beffroi.rl.opposed import Opposed  # noqa: PLC0415 - a batch needs numpy only
+    return Opposed(game, levels, seat, options)

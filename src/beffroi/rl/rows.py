@@ -1,0 +1,26 @@
+"""Rows of the tables that a batch hands out; compiled, pieces of memory (see `rows.pxd`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def octets(table: Any, number: int) -> Any:
+    """A row of small numbers."""
+    return memoryview(table[number])
+
+
+def words(table: Any, number: int) -> Any:
+    """A row of large numbers."""
+    return memoryview(table[number])
+
+
+def copy(to: Any, moves: list[int], count: int) -> None:
+    """So many moves, from the start of both."""
+    for number in range(count):
+        to[number] = moves[number]
+
+
+def find(moves: Any, count: int, move: int) -> bool:
+    """Whether a move is among the first so many."""
+    return any(moves[number] == move for number in range(count))

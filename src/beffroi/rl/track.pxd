@@ -1,0 +1,3 @@
+cdef class Track:
+    cdef void deal_all(self) noexcept nogil
+    cdef void step_all(self) noexcept nogil
