@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from contextlib import closing
 from math import inf
 from pathlib import Path
@@ -29,7 +30,9 @@ from tests.toy import GAME as FAIR
 from tests.toy.rulebook import Bid
 
 CARDINAL = find("cardinal")
-EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "mybot.py"
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+EXAMPLE = EXAMPLES / "mybot.py"
+NODE = Path(sys.executable).parent / "node"
 
 
 def answer_of(bot: External) -> Action:
@@ -96,8 +99,9 @@ def test_at_a_table_a_fault_is_reported_and_the_answer_left_to_chance(tmp_path: 
     assert company.faults == [(ANN, "illegal")]
 
 
-def test_a_whole_game_is_played_against_a_program() -> None:
-    outcome = play_match(CARDINAL, (str(EXAMPLE), "random"), "dice", "minds")
+@pytest.mark.parametrize("command", [str(EXAMPLE), f"{NODE} {EXAMPLES / 'mybot.mjs'}"], ids=["python", "javascript"])
+def test_a_whole_game_is_played_against_a_program(command: str) -> None:
+    outcome = play_match(CARDINAL, (command, "random"), "dice", "minds")
     assert sorted(outcome.places) in ([1, 1], [1, 2])
     assert outcome.faults == ()
 
