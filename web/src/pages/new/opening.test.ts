@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { GameCard, Measured } from "../../protocol.gen";
-import { againstBots, strengthOf } from "./opening";
+import { againstBots, strengthOf, usualLevel } from "./opening";
 
 const found = (level: string, seats: number): Measured => {
   return { level, against: "random", seats, games: 400, share: 0.8, low: 0.76, high: 0.84, fair: 0.5 };
@@ -30,6 +30,12 @@ test("whoever plays bots for beginners gets the easier seat, where there is one,
   expect(againstBots(duel, "novice").chairs).toEqual([{ kind: "bot", level: "novice" }, { kind: "me" }]);
   expect(againstBots(duel, "apprentice").chairs).toEqual([{ kind: "me" }, { kind: "bot", level: "apprentice" }]);
   expect(againstBots({ ...duel, easier_seat: null }, "novice").chairs?.[0]).toEqual({ kind: "me" });
+});
+
+test("a newcomer is offered the apprentice, whether two or three levels are stronger", () => {
+  const four = [...game.levels, "journeyman"];
+  expect(usualLevel({ ...game, levels: [...four, "master"] })).toBe("apprentice");
+  expect(usualLevel({ ...game, levels: [...four, "master", "grandmaster"] })).toBe("apprentice");
 });
 
 test("of a level that was not measured nothing is told", () => {

@@ -13,7 +13,7 @@ export function usualSeats(game: GameCard): number {
 
 /** A bot neither dull nor hard. */
 export function usualLevel(game: GameCard): string {
-  return game.levels[Math.floor(game.levels.length / 2)] ?? "";
+  return game.levels[Math.floor((game.levels.length - 1) / 2)] ?? "";
 }
 
 /** What was measured of a level, at the table most like one of so many seats. */
