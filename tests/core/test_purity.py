@@ -124,6 +124,8 @@ def _in_type(kind: inspect.Type, *, lists: bool) -> Iterator[str]:
         case inspect.UnionType(types=parts) | inspect.TupleType(item_types=parts):
             for part in parts:
                 yield from _in_type(part, lists=lists)
+        case inspect.Metadata(type=meant):
+            yield from _in_type(meant, lists=lists)
         case inspect.VarTupleType(item_type=item):
             yield from _in_type(item, lists=lists)
         case inspect.ListType(item_type=item) if lists:

@@ -36,7 +36,7 @@ def test_allies_divide_their_capital_but_not_by_the_first_edition() -> None:
 
 def test_the_palace_on_sale_shows_price_tax_and_who_owns_how_much_of_its_quarter() -> None:
     s = city(owners={2: B}, pawns=(4, 2, 2), steps=(AcquirePalace(A, 4), PushVisitor(A)))
-    assert facts(sheet(s).notes, "on-sale") == [{"space": "4", "number": 4, "price": 40, "tax": 20, "doubled": 40}]
+    assert facts(sheet(s).notes, "on-sale") == [{"space": "4", "price": 40, "tax": 20, "doubled": 40}]
     assert facts(sheet(s).seats[B].notes, "quarter-part") == [{"count": 1, "most": 3}]
 
 
