@@ -53,7 +53,7 @@ class Answer(NamedTuple):
 
 PYTEST = f"pytest -q --durations={SLOWEST}"
 HOW = f"{PYTEST} -n {WORKERS} --dist worksteal"
-MEASURED = ("tests/core", "tests/games", "tests/bots", "tests/search")
+MEASURED = ("tests/core", "tests/games", "tests/bots", "tests/search", "tests/rl")
 """These cover the core and the games; the other tests are quicker when nobody counts lines."""
 REPEATING = ("perft", "naive", "lockstep", "good_games", "arena", "search")
 """Among them, these go over the same lines a million times."""

@@ -109,14 +109,14 @@ def test_parts_are_views_with_a_name_and_a_shape() -> None:
         batch.part("moat")
 
 
-@pytest.mark.parametrize("wrong", WRONG, ids=str)
+@pytest.mark.parametrize("wrong", WRONG)
 def test_a_batch_that_cannot_be_is_refused_in_a_sentence(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadInput) as refused:
         Batch("cathedral", **wrong)
     assert len(refused.value.__notes__) == 1
 
 
-@pytest.mark.parametrize("actions", NOT_ACTIONS, ids=str)
+@pytest.mark.parametrize("actions", NOT_ACTIONS)
 def test_what_is_no_row_of_numbers_is_refused(actions: Any) -> None:
     batch = Batch("cathedral", n=3)
     with pytest.raises(BadInput, match=r"bad-actions|illegal-move") as refused:
