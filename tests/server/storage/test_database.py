@@ -72,7 +72,7 @@ def test_sqlite_writes_ahead_and_syncs_fully(tmp_path: Path) -> None:
 
 
 def plan_of(table: str, code: str) -> bytes:
-    return msgspec.json.encode({"id": table, "code": code, "title": "Coupe"})
+    return msgspec.json.encode({"id": table, "code": code, "title": "Coupe", "host": "ann"})
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -103,11 +103,13 @@ def test_a_server_of_before_keeps_everything_but_the_codes_and_words_that_are_vo
         tables = {row.id: msgspec.json.decode(row.plan) for row in c.execute(text("SELECT id, plan FROM tables"))}
         kept = [c.scalar(text(f"SELECT count(*) FROM {name}")) for name in ("sitting", "log", "passings")]
         names = {index["name"] for index in inspect(c).get_indexes("tables")}
+        hosts = {row.id: row.host for row in c.execute(text("SELECT id, host FROM tables"))}
     assert codes == {"begun": None, "waits": "WAITS", "done": None}
     assert {name: (table["code"], table["title"]) for name, table in tables.items()} == {
         name: (code, "Coupe") for name, code in codes.items()
     }
     assert kept == [3, 3, 0]
+    assert hosts == {"begun": "ann", "waits": "ann", "done": None}
     assert "ix_tables_status_private_created" in names
     with pytest.raises(IntegrityError), writing.begin() as c:
         c.execute(text("DELETE FROM tables"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +12,9 @@ from alembic import command
 from msgspec.structs import replace
 from sqlalchemy import Engine, create_engine, event, text
 
+from beffroi.server.protocol.problems import NotNow
 from beffroi.server.storage.database import alembic_config, upgrade
-from beffroi.server.tables.store import LIST_LENGTH
+from beffroi.server.tables.store import LIST_LENGTH, TableStore
 from beffroi.server.tables.table import Occupant, SeededTable
 from tests.server.guest import Guest, Json
 from tests.server.running import RunningServer, running_server
@@ -29,21 +30,19 @@ def full(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         yield server
 
 
+def agreed(guest: Guest) -> dict[str, Any]:
+    """What a guest opens a table for two with."""
+    chairs = (Occupant("person", "Ann", guest.id), Occupant("open"))
+    terms = {"game": "fair", "revision": 1, "options": {}, "title": "", "private": False, "clock": None}
+    return {**terms, "host": guest.id, "chairs": chairs}
+
+
 def add_tables(server: RunningServer, guest: Guest, count: int) -> None:
     """Tables of a guest; many of them were opened in the same second."""
 
     async def add() -> None:
         for number in range(count):
-            table, seed = server.services.factory.new(
-                game="fair",
-                revision=1,
-                options={},
-                title="",
-                private=False,
-                host=guest.id,
-                chairs=(Occupant("person", "Ann", guest.id), Occupant("open")),
-                clock=None,
-            )
+            table, seed = server.services.factory.new(**agreed(guest))
             dated = replace(table, created=SAME_SECOND + number // 7)
             await server.services.table_store.add(SeededTable(dated, seed))
 
@@ -133,6 +132,19 @@ def test_the_shelf_is_read_by_an_index_and_sorts_nothing(full: RunningServer, pa
     for table in tables:
         assert "SCAN" not in table, table
         assert "TEMP B-TREE" not in table, table
+
+
+def test_what_a_host_has_open_is_counted_without_reading_what_is_over(full: RunningServer) -> None:
+    ann, engine = Guest(full.address, "Ann"), full.services.store._writing
+    limited = TableStore(full.services.store, most_hosted=10)
+    with asked(engine) as statements, suppress(NotNow):
+        full.ask(lambda: limited.add(full.services.factory.new(**agreed(ann))))
+    ann.close()
+    counted = [each for each in statements if "count(" in each[0]]
+    with engine.connect() as c:
+        tables = [str(c.exec_driver_sql(f"EXPLAIN QUERY PLAN {each}", given).all()) for each, given in counted]
+    assert len(tables) == 1
+    assert "COVERING INDEX ix_tables_host_status" in tables[0]
 
 
 def test_who_sits_at_a_table_is_found_without_reading_all_tables(full: RunningServer) -> None:

@@ -47,7 +47,9 @@ TABLES = Table(
     Column("edition", Integer, nullable=False),  # grows with every change of the plan
     Column("plan", LargeBinary, nullable=False),
     Column("seed", LargeBinary, nullable=False),  # the dice; never shown before the game is over
+    Column("host", String(24)),  # against whose limit it counts; none at a table of a tournament
     Index("ix_tables_status_private_created", "status", "private", "created", "id"),
+    Index("ix_tables_host_status", "host", "status"),
 )
 
 SITTING = Table(

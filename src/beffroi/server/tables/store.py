@@ -123,33 +123,17 @@ class TableStore:
 def add_table(c: Connection, new: SeededTable) -> None:
     """A new table, as part of something larger that is written with it."""
     table, seed = new
-    Rows(TABLES, [_row(table) | {"id": table.id, "created": table.created, "seed": seed}])(c)
+    host = table.host if table.tournament is None else None
+    Rows(TABLES, [_row(table) | {"id": table.id, "created": table.created, "seed": seed, "host": host}])(c)
     _write_sitting(c, table)
-
-
-class Hosted(Struct, frozen=True):
-    """What a table on disk tells of whose it is."""
-
-    host: str
-    tournament: str | None = None
-
-
-_decode_hosted = msgspec.json.Decoder(Hosted).decode
 
 
 def _check_hosted(c: Connection, host: str, most: int) -> None:
     """Refuses one table more than a host may have open or running; tables of a tournament are not their doing."""
-    query = select(TABLES.c.plan).join(SITTING, SITTING.c.table_id == TABLES.c.id)
-    query = query.where(SITTING.c.guest == host, TABLES.c.status.in_(("open", "running")))
-    if most and sum(_is_hosted(table, host) for table in c.scalars(query)) >= most:
+    query = select(func.count()).select_from(TABLES)
+    query = query.where(TABLES.c.host == host, TABLES.c.status.in_(("open", "running")))
+    if most and (c.scalar(query) or 0) >= most:
         raise NotNow("too-many-running-tables", most=most)
-
-
-def _is_hosted(table: bytes, host: str) -> bool:
-    try:
-        return _decode_hosted(table) == Hosted(host)
-    except msgspec.MsgspecError:
-        return False
 
 
 def _row(table: Table) -> dict[str, Any]:
