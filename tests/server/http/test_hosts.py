@@ -83,6 +83,24 @@ def test_without_a_name_nothing_is_served(server: RunningServer) -> None:
             assert knock.status() == 421
 
 
+TARGETS = [
+    ("http://evil.example/healthz", "localhost", 421),
+    ("HTTPS://evil.example:80/healthz", "localhost", 421),
+    ("http://localhost@evil.example/healthz", "localhost", 421),
+    ("http://evil.example@localhost/healthz", "localhost", 421),
+    ("http://localhost/healthz", "evil.example", 200),
+    ("http://[::1]:8302/healthz?http://evil.example", "localhost", 200),
+    ("/healthz?http://evil.example", "localhost", 200),
+]
+
+
+@pytest.mark.parametrize(("target", "host", "status"), TARGETS)
+def test_a_target_that_names_a_host_means_that_one(target: str, host: str, status: int, server: RunningServer) -> None:
+    with knocking(server.address) as (knock,):
+        knock.send(f"GET {target} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
+        assert knock.status() == status
+
+
 def test_under_another_name_nothing_is_changed(server: RunningServer) -> None:
     """As a page of another site would ask, whose name was made to lead here."""
     told = {"host": "evil.example", "origin": "http://evil.example"}

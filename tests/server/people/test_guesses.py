@@ -62,7 +62,14 @@ def guess_at_the_socket(guest: Guest, private: Json) -> int:
         return window.closed() - 4000
 
 
-GUESSES = (guess_a_code, guess_by_looking, guess_by_joining, guess_a_word, guess_at_the_socket)
+def guess_at_the_stream(guest: Guest, private: Json) -> int:
+    guest.over = "stream"
+    said = guess_at_the_socket(guest, private)
+    guest.over = "socket"
+    return said
+
+
+GUESSES = (guess_a_code, guess_by_looking, guess_by_joining, guess_a_word, guess_at_the_socket, guess_at_the_stream)
 
 
 @pytest.mark.parametrize("guess", GUESSES)
@@ -76,6 +83,15 @@ def test_an_address_that_misses_too_often_is_refused_whatever_it_tries(
     assert said == [404] * AT_ONCE + [429] * 2
     assert [each(eve, private) for each in GUESSES] == [429] * len(GUESSES)
     assert eve.get(f"/api/codes/{private['code']}", 429)["why"] == "too-many-misses"
+
+
+def test_who_opens_invitations_that_lead_nowhere_has_guessed(come: Callable[[str], Guest]) -> None:
+    """What a page tells of a table would otherwise tell which codes there are."""
+    eve = come("203.0.113.2")
+    for _ in range(AT_ONCE):
+        assert eve.http.get("/join/ZZZZZZ").is_success
+    assert guess_a_code(eve, {}) == 429
+    assert eve.http.get("/join/ZZZZZZ").is_success
 
 
 def test_what_needs_no_code_is_never_refused(come: Callable[[str], Guest]) -> None:

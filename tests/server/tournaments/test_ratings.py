@@ -297,14 +297,14 @@ def test_a_host_who_does_not_sit_may_close_at_nobodys_cost(club: Club) -> None:
 @pytest.mark.parametrize("rounds", [0, LEAST_ANSWERS])
 def test_an_own_second_name_that_gives_up_brings_nothing(club: Club, rounds: int) -> None:
     """At the first move or at the fourth, as many new names as one likes: nobody gains, nobody leads the list."""
-    rise, leader = club.rise(club.bob), club.ann.get("/api/ratings/fair")[0]
+    rise, leader = club.rise(club.bob), club.ann.get("/api/ratings/fair")[0]["name"]
     main = club.guest("Main")
     for number in range(effort(2, 20)):
         for each in (club.bob, main):
             club.lose(each, club.guest(f"Name {number}"), rounds)
     assert rise() == [0]
     assert (club.rating(main) or Rating()).mean == Rating().mean
-    assert club.ann.get("/api/ratings/fair")[0] == leader
+    assert club.ann.get("/api/ratings/fair")[0]["name"] == leader
 
 
 def test_a_chair_handed_to_a_stronger_friend_counts_for_whoever_sat_down(club: Club) -> None:

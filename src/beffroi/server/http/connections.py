@@ -21,6 +21,7 @@ from websockets.protocol import State
 
 from beffroi.server.errors import in_every_language
 from beffroi.server.http import open_files
+from beffroi.server.http.hosts import as_targeted
 from beffroi.server.live.socket import TOO_MUCH
 from beffroi.server.logs import ThrottledLog
 from beffroi.server.metrics import Metrics
@@ -183,6 +184,7 @@ class HttpConnection(HttpToolsProtocol):
             raise ValueError("more requests at once than any browser sends")
         self._in_head = False
         self._head_bytes = self._body_bytes = 0
+        self.headers[:] = as_targeted(self.url, self.headers)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:

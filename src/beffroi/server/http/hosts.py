@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import socket
+from collections.abc import Iterable
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -11,7 +12,15 @@ from urllib.parse import urlsplit
 from beffroi.server.settings import Settings
 
 LONGEST = 253
+WHOLE = re.compile(rb"[a-z][a-z0-9+.-]*://([^/?#]*)", re.IGNORECASE)
+"""A target that names its host itself, as programs write it to a proxy."""
 HOST = re.compile(r"(?:\[([0-9a-f:.%]+)\]|([a-z0-9_.-]+?)\.?)(?::\d{0,5})?")
+
+
+def as_targeted(target: bytes, headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """The headers of a request; the host in its target is the one that is meant, whatever its header says."""
+    whole = WHOLE.match(target)
+    return [(name, whole[1] if whole and name == b"host" else value) for name, value in headers]
 
 
 class Hosts:
