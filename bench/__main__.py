@@ -1,6 +1,6 @@
 """What the promises of a server are proved with, and a limit in C for the fast cores.
 
-.venv/bin/python -m bench load | kill | soak | tournament | limit | batch
+.venv/bin/python -m bench load | kill | trouble | soak | tournament | limit | batch
 """
 
 import asyncio
@@ -27,6 +27,8 @@ from bench.load import load as fill
 from bench.soak import Soak
 from bench.soak import soak as steep
 from bench.tourney import TournamentKills, besiege_tournaments
+from bench.trouble import Troubles
+from bench.trouble import trouble as vex
 
 T = TypeVar("T")
 
@@ -76,6 +78,24 @@ def kill(  # noqa: PLR0913 - one argument an option of the command
         plan = Kills(times, database, power, seed=seed, processes=processes, bus=bus)
         report = watched(lambda progress: besiege(games, plan, Path(folder), progress))
     report_on("kill", report)
+    write(json, report)
+    if not report.is_clean:
+        raise BadInput("promise-broken", file=str(json))
+
+
+@app.command(help=TEXTS.say("cli-trouble"))
+def trouble(
+    *,
+    game: Games = (),
+    times: Annotated[int, words("cli-trouble-times")] = 20,
+    seed: Annotated[int, words("cli-seed")] = 1302,
+    json: Annotated[Path, words("cli-json")] = Path("trouble.json"),
+) -> None:
+    check_positive(times=times)
+    games = [find(name) for name in game or NAMES]
+    with tempfile.TemporaryDirectory() as folder:
+        report = watched(lambda progress: vex(games, Troubles(times, seed=seed), Path(folder), progress))
+    report_on("trouble", report)
     write(json, report)
     if not report.is_clean:
         raise BadInput("promise-broken", file=str(json))

@@ -139,20 +139,23 @@ class Siege:
 
     async def play_and_kill(self) -> None:
         """Everybody plays as fast as the server answers, until it, or a part of it, does not any more."""
-        await self._begin_new_games()
-        end = perf_counter() + self.rng.uniform(SHORTEST, LONGEST)
-        while perf_counter() < end:
-            for party in self.parties:
-                if (person := party.asked) is not None:
-                    party.move(person, twice=self.rng.randrange(TWICE) == 0)
-            await asyncio.sleep(0.001)
+        await self.begin_new_games()
+        await self.play_for(self.rng.uniform(SHORTEST, LONGEST))
         self.killed = self.rng.sample(self.processes, self.rng.randint(1, len(self.processes)))
         for process in self.killed:
             process.kill()
         if self.machine is not None:
             self.machine.cut(self.rng, kept=self.rng.choice((0.0, 0.5)))
 
-    async def _begin_new_games(self) -> None:
+    async def play_for(self, seconds: float) -> None:
+        end = perf_counter() + seconds
+        while perf_counter() < end:
+            for party in self.parties:
+                if (person := party.asked) is not None:
+                    party.move(person, twice=self.rng.randrange(TWICE) == 0)
+            await asyncio.sleep(0.001)
+
+    async def begin_new_games(self) -> None:
         for party in self.parties:
             if party.is_over:
                 self.total += len(self.acknowledged[party])
@@ -160,11 +163,15 @@ class Siege:
                 await party.sit_down_again()
 
     async def open_again(self) -> None:
-        """The server opens; everybody comes back and sends again what was not answered."""
+        """The server opens, and everybody comes back."""
         began = perf_counter()
         for process in self.killed:
             await asyncio.to_thread(process.open, **self._disk())
         self.slowest = max(self.slowest, (perf_counter() - began) / len(self.killed))
+        await self.come_back()
+
+    async def come_back(self) -> None:
+        """Everybody comes back and sends again what was not answered."""
         for party in self.parties:
             for number, person in enumerate(party.people):
                 person.leave()

@@ -131,6 +131,8 @@ class Party:
         self.seats = max(seats for seats in game.seats if seats <= len(visitors))
         chairs = [Seat(number) if number < self.seats else None for number in range(len(visitors))]
         self.people = [PartyGuest(visitor, seat, self._hear) for visitor, seat in zip(visitors, chairs, strict=True)]
+        self.terms: dict[str, Any] = {"game": game.name}
+        """What its tables are opened with, besides the chairs."""
         self.table = ""
         self.moves = 0
         self.before = dict.fromkeys(self.people, -1)
@@ -159,7 +161,7 @@ class Party:
     def _open_table(self) -> str:
         chairs = [{"kind": "me"}] + [{"kind": "open"}] * (self.seats - 1)
         first, *others = (person.visitor for person in self.people[: self.seats])
-        table: str = first.ask("POST", "/api/tables", {"game": self.game.name, "chairs": chairs})["id"]
+        table: str = first.ask("POST", "/api/tables", self.terms | {"chairs": chairs})["id"]
         for visitor in others:
             visitor.ask("POST", f"/api/tables/{table}/join", {})
         return table

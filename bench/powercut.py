@@ -25,7 +25,7 @@ class PowerCut:
     def __init__(self, folder: Path, workshop: Path) -> None:
         self.folder = folder.resolve()
         self.durable = workshop / "durable"
-        self.library = compiled(workshop)
+        self.library = compiled(SOURCE, workshop)
 
     def environment(self) -> dict[str, str]:
         """What the program must find in its environment; everything in the folder is safe from here on."""
@@ -78,14 +78,14 @@ def mix(now: bytes, safe: bytes, rng: Random, kept: float) -> tuple[bytes, int]:
     return b"".join(sectors)[:size].ljust(size, b"\0"), lost
 
 
-def compiled(workshop: Path) -> Path:
-    """The library, made by the system's C compiler."""
+def compiled(source: Path, workshop: Path) -> Path:
+    """A library to be preloaded, made by the system's C compiler."""
     compiler = next(filter(None, map(shutil.which, (os.environ.get("CC", "cc"), "gcc", "clang"))), None)
     if compiler is None:
         raise BadInput("no-compiler")
-    library = workshop / "powercut.so"
-    command = [compiler, "-shared", "-fPIC", "-O2", "-o", str(library), str(SOURCE)]
+    library = workshop / f"{source.stem}.so"
+    command = [compiler, "-shared", "-fPIC", "-O2", "-o", str(library), str(source)]
     made = subprocess.run([*command, "-ldl", "-lpthread"], capture_output=True, text=True, check=False)
     if made.returncode:
-        raise BadInput("powercut-does-not-compile", problem=made.stderr.strip()[-400:])
+        raise BadInput("machine-does-not-compile", problem=made.stderr.strip()[-400:])
     return library

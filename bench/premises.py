@@ -98,6 +98,13 @@ class Visitor:
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """The answer as plain values; anything but success is an error with what was said."""
+        status, said = self.request(method, path, body)
+        if status >= http.client.BAD_REQUEST:
+            raise BadInput("house-refuses", request=f"{method} {path}", problem=f"{status} {said[:200]!r}")
+        return msgspec.json.decode(said)
+
+    def request(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
+        """The status of the answer, and what was said."""
         connection = http.client.HTTPConnection(HERE, self.port, timeout=PATIENCE)
         headers = {"Cookie": self.cookie, "Origin": f"http://{HERE}:{self.port}"}
         if body is not None:
@@ -108,8 +115,6 @@ class Visitor:
             said = answer.read()
         finally:
             connection.close()
-        if answer.status >= http.client.BAD_REQUEST:
-            raise BadInput("house-refuses", request=f"{method} {path}", problem=f"{answer.status} {said[:200]!r}")
         if given := answer.getheader("Set-Cookie"):
             self.cookie = given.partition(";")[0]
-        return msgspec.json.decode(said)
+        return answer.status, said

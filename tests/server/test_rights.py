@@ -9,11 +9,12 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.guest import Guest, Json
 from tests.server.http.test_middleware import PATHS
+from tests.server.live.test_faults import break_table
 from tests.server.running import RunningServer
 from tests.toy.rulebook import Bid
 
 NAMES = ("host", "sitter", "former", "put out", "heir", "guest")
-STATES = ("open", "running", "over", "closed")
+STATES = ("open", "running", "frozen", "over", "closed")
 STRANGERS = ("former", "put out", "guest", "nobody")
 """Those who have no right at the table, or no longer: one has left it, one was sent away, one never came."""
 CHAIR = 1
@@ -36,7 +37,8 @@ def people(server: RunningServer) -> Iterator[dict[str, Guest]]:
 class Evening:
     """A table in some state, and everybody who might want something of it."""
 
-    def __init__(self, people: dict[str, Guest], state: str, private: bool) -> None:
+    def __init__(self, server: RunningServer, people: dict[str, Guest], state: str, private: bool) -> None:
+        self.server = server
         self.people, self.state, self.private = people, state, private
         chairs = ["open"] * (3 if state == "open" else 2)
         sheet = people["host"].open_table("fair", "me", *chairs, private=private)
@@ -68,6 +70,9 @@ class Evening:
         people["heir"].post("/api/claim", {"word": people["former"].post(f"{self.path}/pass")["word"]})
         with people["sitter"].at(self.table, CHAIR) as chair:
             chair.move(Bid(5))
+            if self.state == "frozen":
+                break_table(self.server, self.table)
+                chair.move(Bid(6))
         if self.state == "over":
             for name in ("heir", "sitter"):
                 people[name].post(f"{self.path}/resign")
@@ -76,12 +81,14 @@ class Evening:
         assert people["host"].get(self.path)["status"] == self.state
 
     def sheets(self) -> list[Json]:
-        return [self.people[name].get(self.path)["seats"] for name in ("host", "sitter")]
+        """Who sits where; whether they are connected is nobody's right."""
+        seats = [seat for name in ("host", "sitter") for seat in self.people[name].get(self.path)["seats"]]
+        return [{**seat, "online": None, "stand_in_after": None} for seat in seats]
 
 
 @pytest.fixture(params=[(state, private) for state in STATES for private in (False, True)], ids=str)
-def evening(people: dict[str, Guest], request: pytest.FixtureRequest) -> Evening:
-    return Evening(people, *request.param)
+def evening(server: RunningServer, people: dict[str, Guest], request: pytest.FixtureRequest) -> Evening:
+    return Evening(server, people, *request.param)
 
 
 def asks(guest: Guest, path: str) -> int:
@@ -138,8 +145,8 @@ def test_what_a_chair_sees_is_for_who_sits_there_until_the_game_is_over(evening:
         knows = not evening.private or name in ("host", "sitter") or (name == "heir" and evening.state != "open")
         for path in SEEN_FROM_THE_CHAIR:
             sees = 200 if is_ended or name == "sitter" else 403
-            if evening.state == "open" and sees == 200:
-                sees = 404  # there is nothing to be seen yet
+            if evening.state in ("open", "frozen") and sees == 200:
+                sees = 404  # there is nothing to be seen
             assert looks(guest, f"{evening.path}/{path}") == (sees if knows else 404), (name, path)
         seat = watches(guest, evening.table, CHAIR)
         assert seat == (0 if name == "sitter" else 4403 if knows else 4404), name
