@@ -304,7 +304,10 @@ export interface Bad {
   move_id: string | null;
 }
 export interface Facts {
-  [k: string]: Fact;
+  promise?: string;
+  seat?: number;
+  to?: number;
+  [k: string]: Fact | string | number | undefined;
 }
 /**
  * One game of a round: who sits where, by number of entry, and what it counted once it is over.
