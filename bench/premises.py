@@ -48,7 +48,7 @@ class Premises:
             if found := re.match(rb"http://127\.0\.0\.1:(\d+)", line):
                 self.port = int(found[1])
                 return
-        raise BadInput("house-does-not-open", code=self.child.wait())
+        raise BadInput("server-does-not-start", code=self.child.wait())
 
     def kill(self) -> None:
         """As if somebody had pulled it out of the memory: no good-bye, nothing finished."""
@@ -100,7 +100,7 @@ class Visitor:
         """The answer as plain values; anything but success is an error with what was said."""
         status, said = self.request(method, path, body)
         if status >= http.client.BAD_REQUEST:
-            raise BadInput("house-refuses", request=f"{method} {path}", problem=f"{status} {said[:200]!r}")
+            raise BadInput("server-refuses", request=f"{method} {path}", problem=f"{status} {said[:200]!r}")
         return msgspec.json.decode(said)
 
     def request(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
