@@ -26,6 +26,8 @@ ECHO_SECONDS = 5.0
 ECHO = b"x" * 120
 """As long as a move."""
 SEED = 1302
+PASSED = "stale"
+"""Why nothing is told of an answer to a question that somebody else has answered in the meantime."""
 
 Progress = Callable[[str, float], None]
 """Told what is being done, and how much of it is done."""
@@ -167,7 +169,7 @@ class Evening:
             self.turns.append(party)
             if (person := party.asked) is None:
                 continue
-            if self.rng.random() < self.size.weighing:
+            if self.rng.random() < self.size.weighing and party.weighed_at is None:
                 party.weigh(person)
                 continue
             party.move(person)
@@ -197,7 +199,7 @@ class Evening:
             self.previews.setdefault(party.game.name, []).append(seconds)
         elif said.type == "ok":
             self.times.append(seconds)
-        else:
+        elif (said.type, said.why) != ("weighed", PASSED):
             self.errors += 1
 
     def report(self, runs: Sequence[Run], echoed: list[float]) -> LoadReport:

@@ -136,8 +136,8 @@ class Party:
         self.before = dict.fromkeys(self.people, -1)
         """What everybody had been shown when the last move was sent."""
         self.sent: Sent | None = None
-        self.weighed = 0.0
-        """When somebody last asked what an answer would bring."""
+        self.weighed_at: float | None = None
+        """When somebody asked what an answer would bring, until they are told."""
 
     def introduce(self) -> None:
         """Everybody gets a cookie of his own."""
@@ -189,7 +189,7 @@ class Party:
     def weigh(self, person: PartyGuest) -> None:
         """Lets somebody who is asked ask what an answer would bring, before they give one."""
         action = lawful(self.game, person, self.rng)
-        self.weighed = perf_counter()
+        self.weighed_at = perf_counter()
         person.say(Weigh("w", person.brief.step, Raw(msgspec.json.encode(action))))
 
     def send_again(self) -> None:
@@ -200,7 +200,8 @@ class Party:
     def _hear(self, said: Said) -> None:
         """What becomes of a move; one of which nothing was decided is sent again."""
         if said.type == "weighed":
-            self.answered(self, said, perf_counter() - self.weighed)
+            self.answered(self, said, perf_counter() - (self.weighed_at or 0))
+            self.weighed_at = None
             return
         seconds = 0.0 if self.sent is None else perf_counter() - self.sent.at
         if self.sent is not None and said.move_id == self.sent.move.move_id:

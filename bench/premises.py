@@ -48,7 +48,7 @@ class Premises:
             if found := re.match(rb"http://127\.0\.0\.1:(\d+)", line):
                 self.port = int(found[1])
                 return
-        raise BadInput("house-does-not-open", code=self.child.wait())
+        raise BadInput("server-does-not-start", code=self.child.wait())
 
     def kill(self) -> None:
         """As if somebody had pulled it out of the memory: no good-bye, nothing finished."""
@@ -109,7 +109,7 @@ class Visitor:
         finally:
             connection.close()
         if answer.status >= http.client.BAD_REQUEST:
-            raise BadInput("house-refuses", request=f"{method} {path}", problem=f"{answer.status} {said[:200]!r}")
+            raise BadInput("server-refuses", request=f"{method} {path}", problem=f"{answer.status} {said[:200]!r}")
         if given := answer.getheader("Set-Cookie"):
             self.cookie = given.partition(";")[0]
         return msgspec.json.decode(said)

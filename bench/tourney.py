@@ -127,13 +127,13 @@ class TournamentSiege:
 
     async def _wait_for_events(self, count: int) -> None:
         """Waits until so much has happened, or the tournament is over."""
-        enough, end = self._account().number + count, perf_counter() + PATIENCE
-        while (now := self._account()).number < enough and now.status != "over" and perf_counter() < end:
+        enough, end = self._snapshot().number + count, perf_counter() + PATIENCE
+        while (now := self._snapshot()).number < enough and now.status != "over" and perf_counter() < end:
             await asyncio.sleep(LOOK)
 
-    def _account(self) -> TournamentSnapshot:
+    def _snapshot(self) -> TournamentSnapshot:
         with self.engine.connect() as connection:
-            return account_of(connection, self.held[-1])
+            return snapshot_of(connection, self.held[-1])
 
     def _hold(self) -> None:
         """Announces a tournament that runs by itself, of each format in turn, and lets everybody enter."""
@@ -198,11 +198,11 @@ def inspect(c: Connection, game: AnyGame, tournament: str) -> Counter[str]:
     events = read_events(c, tournament)
     people = sum(isinstance(event, Entered) for event in events)
     found = faults(events, people)
-    t = account_of(c, tournament).tournament
+    t = snapshot_of(c, tournament).tournament
     for scored in t.scores.values():
         found["wrong_results"] += replayed(c, game, t, scored.round, scored.table) != scored
     over = {plan.id for plan in plans_of(c, t) if plan.status == "over"}
-    found["waiting"] = any(t.rounds[number].rooms[table] in over for number, table in t.open_games)
+    found["waiting"] = any(t.rounds[number].table_ids[table] in over for number, table in t.open_games)
     found["waiting"] |= not t.open_games and not t.is_over
     return found
 
@@ -222,7 +222,7 @@ def faults(events: list[AnyEvent], people: int) -> Counter[str]:
 
 def recomputed(c: Connection, game: AnyGame, tournament: str) -> Tournament:
     """A tournament whose results are taken from the records alone."""
-    t = account_of(c, tournament).tournament
+    t = snapshot_of(c, tournament).tournament
     events = [event for event in read_events(c, tournament) if not isinstance(event, Scored)]
     games = [(number, table) for number, paired in enumerate(t.rounds) for table in range(len(paired.tables))]
     results = [scored for each in games if (scored := replayed(c, game, t, *each)) is not None]
@@ -231,7 +231,7 @@ def recomputed(c: Connection, game: AnyGame, tournament: str) -> Tournament:
 
 def replayed(c: Connection, game: AnyGame, t: Tournament, number: int, table: int) -> Scored | None:
     """The result of a game, replayed from its log; nothing when it has none."""
-    row = c.execute(select(TABLES).where(TABLES.c.id == t.rounds[number].rooms[table])).one()
+    row = c.execute(select(TABLES).where(TABLES.c.id == t.rounds[number].table_ids[table])).one()
     plan = decode_table(row.plan)
     match = LiveGame(new_record(game, plan), row.seed)
     for entry in c.execute(select(LOG).where(LOG.c.table_id == plan.id).order_by(LOG.c.version)):
@@ -242,12 +242,12 @@ def replayed(c: Connection, game: AnyGame, t: Tournament, number: int, table: in
     return None if result is None else Scored(number, table, result.places, result.points, left, bool(left))
 
 
-def account_of(c: Connection, tournament: str) -> TournamentSnapshot:
-    account = read_snapshot(c, tournament)
-    assert account is not None
-    return account
+def snapshot_of(c: Connection, tournament: str) -> TournamentSnapshot:
+    snapshot = read_snapshot(c, tournament)
+    assert snapshot is not None
+    return snapshot
 
 
 def plans_of(c: Connection, t: Tournament) -> Iterator[Table]:
-    rooms = [room for paired in t.rounds for room in paired.rooms]
-    return map(decode_table, c.scalars(select(TABLES.c.plan).where(TABLES.c.id.in_(rooms))))
+    ids = [table for paired in t.rounds for table in paired.table_ids]
+    return map(decode_table, c.scalars(select(TABLES.c.plan).where(TABLES.c.id.in_(ids))))

@@ -1,4 +1,4 @@
-"""Writes what the arena has measured into the page that tells it (docs/bots.md) and into the house.
+"""Writes what the arena has measured into the page that tells it (docs/bots.md) and onto the server.
 
     beffroi arena --all --games 400 --seed 1302 --resume ladder.jsonl --json ladder.json
     python tools/ladder.py ladder.json
@@ -26,7 +26,7 @@ from beffroi.bots.score import Matchup, Report, report
 DOCS = Path(__file__).parent.parent / "docs"
 ROWS, PAGE = DOCS / "ladder.json", DOCS / "bots.md"
 SHOWN = Path(measured.__file__).with_name(measured.FILE)
-"""What the house shows where people choose an opponent."""
+"""What the server shows where people choose an opponent."""
 ENOUGH = 400
 """Fewer games than this are not shown there."""
 MEASURED = re.compile(r"(?<=<!-- measured -->\n).*?(?=<!-- end -->)", re.DOTALL)
@@ -70,7 +70,7 @@ def page() -> str:
 
 
 def shown() -> bytes:
-    """What the house should know: each level against the one below, where enough games were played."""
+    """What the server should show: each level against the one below, where enough games were played."""
     below = {upper: lower for lower, upper in pairwise(LEVELS)}
     complete = [row for row in read_rows() if row.games >= ENOUGH and below.get(row.bot) == row.against]
     return pretty(msgspec.convert(complete, list[Measure], from_attributes=True))

@@ -3,7 +3,8 @@
     .venv/bin/python -m tools.typescript
 
 `web/src/protocol.gen.ts` comes from the protocol, `web/src/games/<game>/view.gen.ts` from a game's view, actions
-and steps, and from the events and refusals that its source tells. `meanings.gen.ts` says what the facts mean.
+and steps, and from the events, refusals and score lines that its source tells. `meanings.gen.ts` says what
+the facts mean.
 """
 
 from __future__ import annotations
@@ -19,7 +20,6 @@ import msgspec
 
 from beffroi.core.ask import Ask
 from beffroi.core.facts import FactTypes, Meanings, meanings_of, words_of
-from beffroi.core.game import AnyGame
 from beffroi.core.seen import Seen
 from beffroi.games import NAMES, find, revisions_of
 from beffroi.server.protocol import frames, problems, rest, tournaments
@@ -67,9 +67,15 @@ FACT: Schema = {
     "anyOf": [{"type": kind} for kind in ("boolean", "number", "string")]
     + [{"type": "array", "items": {"$ref": "#/definitions/Fact"}}],
 }
-PARTS = {"view": "View", "answer": "Answer", "step": "StepName", "event": "Told", "refusal": "Refused", "note": "Note"}
+TOLD = {
+    "event": ("Told", "what", "event-"),
+    "refusal": ("Refused", "why", "no-"),
+    "line": ("Line", "what", "line-"),
+    "note": ("Note", "what", "note-"),
+}
+"""What the rules of a game tell: what it is called in the game's types, the field that names it, and its texts."""
+PARTS = {"view": "View", "answer": "Answer", "step": "StepName"} | {part: title for part, (title, _, _) in TOLD.items()}
 """What `Game` names in a game's types."""
-FACTS: Schema = {"title": "Facts", "type": "object", "additionalProperties": {"$ref": "#/definitions/Fact"}}
 ANY_ACTION: Schema = {
     "title": "Action",
     "description": "Something a seat answers: its kind in `type`, its fields beside it.",
@@ -119,7 +125,7 @@ def protocol_schema() -> Schema:
     definitions["Seen"] = definitions.pop("Seen_Any_") | {"title": "Seen"}
     definitions["Ask"] = either("Ask", Ask.__subclasses__())
     definitions["Action"] = ANY_ACTION
-    definitions |= {"Fact": FACT, "Facts": FACTS}
+    definitions |= {"Fact": FACT, "Facts": common_facts()}
     definitions["FromGuest"] = either("FromGuest", get_args(frames.FromGuest))
     for (name, field), meant in MEANT.items():
         definitions[name]["properties"][field] = reference(meant)
@@ -137,8 +143,8 @@ def game_schema(name: str) -> Schema:
     definitions = schema_of([view, *game.actions])
     definitions["Answer"] = either("Answer", game.actions)
     definitions["StepName"] = {"title": "StepName", "enum": step_names(name)}
-    facts = fact_schemas(game)
-    for title, field, prefix in (("Told", "what", "event-"), ("Refused", "why", "no-"), ("Note", "what", "note-")):
+    facts = fact_schemas(game.facts)
+    for title, field, prefix in TOLD.values():
         definitions[title] = told_schema(title, field, facts_by_name(told, prefix), facts)
     definitions["Game"] = struct({field: reference(each) for field, each in PARTS.items()}) | {"title": "Game"}
     return index_of(definitions)
@@ -158,9 +164,19 @@ def facts_by_name(told: list[Said], prefix: str) -> dict[str, list[frozenset[str
     return found
 
 
-def fact_schemas(game: AnyGame) -> Schema:
+def common_facts() -> Schema:
+    """Any facts; those that have one type in every game have it here."""
+    return {
+        "title": "Facts",
+        "type": "object",
+        "properties": fact_schemas(FactTypes),
+        "additionalProperties": {"$ref": "#/definitions/Fact"},
+    }
+
+
+def fact_schemas(kind: type[FactTypes]) -> Schema:
     """The type of every fact of a game, by its name."""
-    facts = msgspec.defstruct("Facts", list(get_type_hints(game.facts).items()))
+    facts = msgspec.defstruct("Facts", list(get_type_hints(kind).items()))
     types: Schema = schema_of([facts])["Facts"]["properties"]
     return types
 

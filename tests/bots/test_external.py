@@ -14,7 +14,7 @@ import pytest
 from beffroi.bots import external
 from beffroi.bots.bot import Fault
 from beffroi.bots.company import Company
-from beffroi.bots.desk import choose_bytes
+from beffroi.bots.encoded import choose_bytes
 from beffroi.bots.external import External
 from beffroi.bots.match import play_match
 from beffroi.core.action import Action

@@ -14,7 +14,6 @@ from tests.e2e.chromium import ROOT
 from tests.support.effort import IS_LONG
 
 ALBUM = ROOT / ".cache" / "album"
-IS_KEPT = IS_LONG or bool(os.environ.get("BEFFROI_ALBUM"))
 
 Size = tuple[int, int]
 WIDE, LAPTOP, SMALL, TABLET = (1920, 1080), (1366, 768), (1024, 768), (820, 1180)
@@ -26,9 +25,14 @@ LANGUAGES, LIGHTS = ("English", "Français"), ("candle", "light")
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
+def is_kept() -> bool:
+    """Whether pictures are kept; asked each time, because the album wishes for them after it has loaded this."""
+    return IS_LONG or bool(os.environ.get("BEFFROI_ALBUM"))
+
+
 def keep(page: Page, name: str, is_whole: bool = False) -> None:
     """What is in the window now, or all of the page."""
-    if not IS_KEPT:
+    if not is_kept():
         return
     ALBUM.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=ALBUM / f"{name}.png", full_page=is_whole)
@@ -36,7 +40,7 @@ def keep(page: Page, name: str, is_whole: bool = False) -> None:
 
 def keep_all(page: Page, name: str, is_whole: bool = False) -> None:
     """In every window, by day and by candle, in both languages."""
-    if not IS_KEPT:
+    if not is_kept():
         return
     for language, light in product(LANGUAGES, LIGHTS):
         page.get_by_role("button", name=language, exact=True).click()

@@ -34,8 +34,6 @@ FOR_FINGERS = (PHONE, LITTLE, SIDEWAYS)
 TRIED = effort(3, len(WINDOWS))
 """In how many windows a position is looked at: the gate has each position in other ones, the long run all in all."""
 HEADER, MARGINS, FINGER, FILLED = 48, 16, 24, 0.9
-# A strip of Bastide is 44 of 816 units deep: 21 pixels where the town is as wide as a telephone. There a first tap only
-# shows the house on its strip, and two fingers bring the town nearer.
 
 LEAST: dict[str, dict[Size, tuple[str, int]]] = {
     "cathedral": {
@@ -51,9 +49,6 @@ LEAST: dict[str, dict[Size, tuple[str, int]]] = {
     "leonardo": {WIDE: ("width", 1150), LAPTOP: ("width", 820), SMALL: ("width", 640)},
 }
 """What is measured, and how many pixels of it there are at least; elsewhere the board is as wide or high as can be."""
-
-NOT_RECORDED = {"PayDebt"}
-"""Questions that no golden record asks."""
 
 PICTURED = {
     "cathedral": ("opening", "crowded", "capture"),
@@ -77,7 +72,7 @@ MEASURE = """() => {
   };
 }"""
 
-HIDDEN = """small => {
+HIDDEN = """least => {
   const SLACK = 1;
   const inside = (box, { left, top, right, bottom }) =>
     box.left >= left - SLACK && box.right <= right + SLACK && box.top >= top - SLACK && box.bottom <= bottom + SLACK;
@@ -91,7 +86,6 @@ HIDDEN = """small => {
       return hasBar(around) ? "" : "hidden in a scroller";
     }
     if (!inside(box, screen)) return "outside the window";
-    const least = node instanceof SVGElement ? small.board : small.asks;
     if (!node.matches("h2") && Math.min(box.width, box.height) < least - SLACK) return "too small for a finger";
     const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     return node instanceof SVGElement || !over || node.contains(over) || over.contains(node) ? "" : "covered";
@@ -142,7 +136,7 @@ def what_a_trade_hides(page: Page, room: dict[str, Any]) -> list[str]:
     expect(page.locator("[data-trade]")).to_be_visible()
     page.evaluate(SETTLED)
     moved = [] if page.evaluate(MEASURE)["room"] == room else ["the board has moved"]
-    hidden = [f"{name} is {how}" for name, how in page.evaluate(HIDDEN, {"asks": FINGER, "board": 0})]
+    hidden = [f"{name} is {how}" for name, how in page.evaluate(HIDDEN, FINGER)]
     page.keyboard.press("Escape")
     expect(page.locator("[data-trade]")).to_have_count(0)
     page.evaluate(SETTLED)
@@ -153,7 +147,7 @@ def what_a_trade_hides(page: Page, room: dict[str, Any]) -> list[str]:
 def test_every_kind_of_question_has_a_prepared_position(game: str) -> None:
     words = Texts("fr", find(game))
     kinds = {step.__name__ for step in find(game).steps if words.has(f"ask-{step.__name__}")}
-    assert kinds - {each.question for each in positions(game)} <= NOT_RECORDED
+    assert kinds <= {each.question for each in positions(game)}
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -182,8 +176,7 @@ def test_the_board_keeps_its_size_and_all_that_is_asked_for_is_in_sight(guest: P
                 if filled < FILLED:
                     wrong.append(f"{where}: the drawing fills {filled:.0%} of its room")
                 finger = FINGER if size in FOR_FINGERS else 0
-                small = {"asks": finger, "board": 0 if game == "bastide" else finger}
-                wrong += [f"{where}: {name} is {how}" for name, how in guest.page.evaluate(HIDDEN, small)]
+                wrong += [f"{where}: {name} is {how}" for name, how in guest.page.evaluate(HIDDEN, finger)]
             if position.name in PICTURED[game]:
                 keep_all(guest.page, f"frame-{game}-{position.name}")
     for size, measured in sizes.items():

@@ -11,6 +11,12 @@ from beffroi.games import NAMES
 from beffroi.server.tables.store import LIST_LENGTH
 from tests.e2e.player import PHONE, Player, says
 
+SIZE_OF = """async path => {
+  const picture = Object.assign(new Image(), { src: path });
+  await picture.decode();
+  return [picture.naturalWidth, picture.naturalHeight];
+}"""
+
 
 def test_the_five_games_stand_on_the_shelf(zoe: Player) -> None:
     zoe.go()
@@ -163,13 +169,18 @@ def test_the_hall_fits_a_telephone(arrive: Callable[..., Player]) -> None:
     guest.picture("home-phone")
 
 
-def test_it_can_be_installed_and_has_its_icon(zoe: Player) -> None:
+def test_it_can_be_installed_and_has_its_icons(zoe: Player) -> None:
     zoe.go()
     manifest = zoe.page.request.get(f"{zoe.server.address}/manifest.webmanifest")
     assert manifest.headers["content-type"].startswith("application/manifest+json")
-    for path in [icon["src"] for icon in manifest.json()["icons"]]:
-        assert zoe.page.request.get(zoe.server.address + path).headers["content-type"].startswith("image/svg+xml")
-    expect(zoe.page.locator('head link[rel="icon"]')).to_have_count(1)
+    icons = manifest.json()["icons"]
+    for icon in icons:
+        measured = zoe.page.evaluate(SIZE_OF, icon["src"])
+        assert icon["sizes"] in ("any", "{}x{}".format(*measured)), icon["src"]
+    pictures = {(icon["purpose"], icon["sizes"]) for icon in icons if icon["type"] == "image/png"}
+    assert pictures == {(purpose, size) for purpose in ("any", "maskable") for size in ("192x192", "512x512")}
+    for rel in ("icon", "apple-touch-icon"):
+        assert all(zoe.page.evaluate(SIZE_OF, zoe.page.locator(f'head link[rel="{rel}"]').get_attribute("href")))
 
 
 def test_an_unknown_address_leads_home(zoe: Player) -> None:

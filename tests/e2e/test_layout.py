@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from beffroi.games import NAMES, find
-from tests.e2e.album import ALBUM, IS_KEPT
+from tests.e2e.album import ALBUM, is_kept
 from tests.e2e.player import PHONE, Player
 
 LAPTOP = (1280, 720)
@@ -65,7 +65,7 @@ def test_board_and_result_are_in_sight_together(zoe: Player, game: str) -> None:
     saved = picture_of_the_board(zoe)
     assert (saved[:8], width_in(saved)) == (b"\x89PNG\r\n\x1a\n", 1200)
     assert len(saved) > LEAST_PICTURE, "an empty board would be smaller"
-    if IS_KEPT:
+    if is_kept():
         (ALBUM / f"keepsake-{game}.png").write_bytes(saved)
 
 

@@ -24,7 +24,7 @@ def test_every_kind_of_rejection_has_a_status_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("error", "status", "problem"),
     [
-        (NotFound("no-such-chair", seat=7), 404, Problem("no-such-chair", {"seat": 7})),
+        (NotFound("no-such-seat", seat=7), 404, Problem("no-such-seat", {"seat": 7})),
         (BadInput("unknown-level", level="x"), 400, Problem("unknown-level", {"level": "x"})),
         (Unreachable("OperationalError"), 503, Problem("store")),
         (HTTPException(status_code=405), 405, Problem("no-such-page")),

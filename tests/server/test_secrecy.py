@@ -126,7 +126,7 @@ def test_a_private_fact_reaches_its_seat_only(ann: Guest, bob: Guest, stranger: 
 def test_only_a_seat_sees_through_its_own_eyes_until_the_game_is_over(ann: Guest, bob: Guest, stranger: Guest) -> None:
     table = fair_for_two(ann, bob)
     for path in ("/plies", "/record", "/moments/1"):
-        assert bob.get(f"/api/tables/{table}{path}?seat=0", 403)["why"] == "not-your-chair"
-        assert stranger.get(f"/api/tables/{table}{path}?seat=0", 403)["why"] == "not-your-chair"
+        assert bob.get(f"/api/tables/{table}{path}?seat=0", 403)["why"] == "not-your-seat"
+        assert stranger.get(f"/api/tables/{table}{path}?seat=0", 403)["why"] == "not-your-seat"
     ann.post(f"/api/tables/{table}/close")
     assert stranger.get(f"/api/tables/{table}/moments/1?seat=0")["seen"]["viewer"] == 0

@@ -36,7 +36,7 @@ def prose_of(path: Path) -> list[str]:
     return Prose(FluentParser().parse(text)).pieces if path.suffix == ".ftl" else CODE.sub("", text).splitlines()
 
 
-def test_the_house_and_every_game_speak_french() -> None:
+def test_the_server_and_every_game_speak_french() -> None:
     assert {path.parent.name for path in FRENCH} >= {"text", *NAMES}
 
 

@@ -304,7 +304,10 @@ export interface Bad {
   move_id: string | null;
 }
 export interface Facts {
-  [k: string]: Fact;
+  promise?: string;
+  seat?: number;
+  to?: number;
+  [k: string]: Fact | string | number | undefined;
 }
 /**
  * One game of a round: who sits where, by number of entry, and what it counted once it is over.
@@ -712,7 +715,7 @@ export interface Refusal {
  * What an answer would bring, as far as its seat can foresee it; or why nothing is told.
  *
  * `stale`: another step is asked. `overtaken`: you have asked for another preview since. `too-many`: you ask too
- * often. `only-watching`, `not-your-chair`, `failed`: there is none.
+ * often. `only-watching`, `not-your-seat`, `failed`: there is none.
  */
 export interface Weighed {
   type: "weighed";
@@ -999,7 +1002,7 @@ export interface StreamOpened {
   id: string;
 }
 /**
- * The tables a guest can see from the door; `more` says whether there are older ones of theirs.
+ * The tables a guest finds in the list; `more` says whether there are older ones of theirs.
  */
 export interface TableLists {
   mine: TableInfo[];
@@ -1015,7 +1018,7 @@ export interface TableRef {
   table: string;
 }
 /**
- * A tournament from the door.
+ * A tournament as the list shows it.
  */
 export interface TournamentCard {
   id: string;
@@ -1056,7 +1059,7 @@ export interface TournamentInfo {
   number: number;
 }
 /**
- * The tournaments a guest can see from the door: those they are in or hold, and the public ones.
+ * The tournaments a guest finds in the list: those they are in or hold, and the public ones.
  */
 export interface TournamentLists {
   mine: TournamentCard[];

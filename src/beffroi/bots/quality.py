@@ -15,7 +15,7 @@ from beffroi.bots.judgement import worth
 from beffroi.bots.match import company_of, moves
 from beffroi.bots.score import wilson
 from beffroi.core.action import Action, Seat
-from beffroi.core.engine import advance, choices
+from beffroi.core.engine import advance, choices, is_answer
 from beffroi.core.game import AnyGame
 from beffroi.core.model import Event, State
 from beffroi.games import find, quality_of
@@ -99,7 +99,7 @@ class Watch:
 
     def play(self, seat: Seat, action: Action) -> None:
         """Plays one answer or word, and counts what it was and what it brings."""
-        if seat >= 0 and type(action) in self.s.agenda[0].takes:
+        if seat >= 0 and is_answer(self.s, action):
             self._answer(seat)
         told: list[Event] = []
         self.s.told = told

@@ -76,7 +76,7 @@ def export(
 ) -> None:
     if csv and json:
         raise BadInput("csv-or-json")
-    told = read(Path(what)) if Path(what).exists() or "." in what else read_house(what)
+    told = read(Path(what)) if Path(what).exists() or "." in what else read_from_server(what)
     sys.stdout.buffer.write(as_csv(told).encode() if csv else as_json(told))
 
 
@@ -86,7 +86,7 @@ def read(path: Path) -> Tournament:
     return tournament_of(bill.terms, [*entries(bill), *events])
 
 
-def read_house(name: str) -> Tournament:
+def read_from_server(name: str) -> Tournament:
     """A tournament of the server whose data are here."""
     from beffroi.server.settings import load  # noqa: PLC0415
     from beffroi.server.tournaments.store import tournament_in  # noqa: PLC0415 - the server takes a while to load

@@ -57,7 +57,7 @@ def read_position(game: AnyGame, text: str) -> Any:
 
 def check_position(game: AnyGame, s: State) -> None:
     """Raises `Broken` unless a position that came from outside can be one."""
-    hold(s.seats == tuple(range(len(s.seats))) and len(s.seats) in game.seats, "wrong-chairs")
+    hold(s.seats == tuple(range(len(s.seats))) and len(s.seats) in game.seats, "wrong-numbering")
     try:
         game.audit(s)
         asked = s.agenda[0].asks(s) if s.agenda else ()

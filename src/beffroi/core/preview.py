@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from msgspec import Struct
 
 from beffroi.core.action import CHANCE, Action, Seat
-from beffroi.core.engine import happen, held_answer, is_sealed, refusals, take_in, waiting
+from beffroi.core.engine import happen, held_answer, is_answer, is_sealed, refusals, take_in, waiting
 from beffroi.core.model import Event, Refusals, State
 from beffroi.core.seen import Seen, seen
 from beffroi.core.sheet import ScoreNote, ScoreSheet
@@ -54,10 +54,10 @@ def foresee(game: AnyGame, s: State, seat: Seat, action: Action) -> Preview:
     """The same from a position: whether it is true or supposed makes no difference, and a proof says so."""
     if reasons := refusals(s, seat, action):
         return Preview(refusals=reasons)
-    front, events = s.agenda[0], list[Event]()
+    events: list[Event] = []
     then, until = _run(_answered(s, seat, action, events), seat, events)
     return Preview(
-        notes=front.fixes(s, seat, action) if type(action) in front.takes else (),
+        notes=s.agenda[0].fixes(s, seat, action) if is_answer(s, action) else (),
         events=tuple(event.seen_by(seat) for event in events),
         until=until,
         sheet=game.sheet(seen(game, then, seat)),

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from beffroi.core.action import CHANCE, HOST, Seat
-from beffroi.core.engine import is_sealed
+from beffroi.core.engine import has_answered, is_answer, is_sealed
 from beffroi.core.model import State
 from beffroi.core.record import Answered, Record
 
@@ -30,14 +30,14 @@ class LastTurns(Struct, Generic[N], frozen=True):
 
     def after(self, name: N, entry: Answered, before: State, then: State) -> LastTurns[N]:
         """The same once the entry of this name has led from one position to another."""
-        seat, front = entry.seat, before.agenda[0]
-        if seat == HOST or type(entry.action) not in front.takes:
+        seat = entry.seat
+        if seat == HOST or not is_answer(before, entry.action):
             return self
         if seat == CHANCE:
             return self if self.mover is None else self._with(self.mover, name)
         if _are_several_sealed(before):
             return self._sealed(name, seat, before, then)
-        return self if front.has_open_answers else self._with(seat, name)
+        return self if before.agenda[0].has_open_answers else self._with(seat, name)
 
     def _with(self, seat: Seat, name: N) -> LastTurns[N]:
         """One more entry of a seat, in the turn that goes on or in a new one."""
@@ -46,7 +46,7 @@ class LastTurns(Struct, Generic[N], frozen=True):
 
     def _sealed(self, name: N, seat: Seat, before: State, then: State) -> LastTurns[N]:
         """Sealed answers are nobody's turn until they are shown, and then everybody's."""
-        kept = {other: entry for other, entry in self.sealed if any(other == holder for holder, _ in before.held)}
+        kept = {other: entry for other, entry in self.sealed if has_answered(before, other)}
         kept[seat] = name
         if then.opened == before.opened:
             return replace(self, sealed=tuple(kept.items()))

@@ -28,7 +28,7 @@ class Metrics:
         self.cut_off = Counter("beffroi_cut_off", "Connections cut off, by reason", ["why"], registry=registry)
         self.connections = Gauge("beffroi_connections", "Open connections", registry=registry)
         self.cut = Counter("beffroi_searches_cut", "Answers of bots that had too little time", registry=registry)
-        self.tables = Gauge("beffroi_rooms", "Tables in memory", registry=registry)
+        self.tables = Gauge("beffroi_tables_in_memory", "Tables in memory", registry=registry)
         self.sockets = Gauge("beffroi_sockets", "Open web sockets and streams", registry=registry)
 
     def answered(self, answer: str, seconds: float) -> None:

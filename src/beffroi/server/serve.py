@@ -137,7 +137,7 @@ def make_server(settings: Settings, find_game: Find = find) -> Server:
 
 
 def calm_collector() -> None:
-    """What is loaded now stays; no collection may make everybody wait: small ones often, one over all rooms seldom."""
+    """What is loaded now stays; no collection may make everybody wait: small ones often, one over everything seldom."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 10, 5_000)

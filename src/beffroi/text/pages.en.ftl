@@ -59,7 +59,7 @@ home-watching = { $count ->
 }
 home-no-running = Nobody plays in public just now, and no strong bots do.
 home-no-over = No game has ended yet.
-home-free-chair = free seat
+home-free-seat = free seat
 home-your-turn = Your turn
 home-turn-of = { $names } to play
 home-won-by = Won by { $names }
@@ -99,7 +99,7 @@ new-clock-day = One day for each move
 new-private = Private table: only guests with the code see it
 new-free-take-back = Take moves back as often as you like (the game is not rated)
 new-spectators-speak = Spectators may talk during the game
-new-several-chairs = Guests may take several seats, to share a device
+new-several-seats = Guests may take several seats, to share a device
 new-go = Begin
 new-go-friends = Open the table
 
@@ -211,7 +211,7 @@ bots-warming = The strongest bots are still warming up: for a minute or two they
 bots-ready = The strongest bots have warmed up: they now play at their usual level.
 
 # A table that waits
-lobby-chairs = Around the table
+lobby-seats = Around the table
 lobby-sit = Sit here
 lobby-sit-too = Add a player on this device
 lobby-free = Free

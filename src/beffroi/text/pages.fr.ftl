@@ -59,7 +59,7 @@ home-watching = { $count ->
 }
 home-no-running = Personne ne joue en public pour l’instant, ni aucun robot fort.
 home-no-over = Aucune partie finie pour l’instant.
-home-free-chair = place libre
+home-free-seat = place libre
 home-your-turn = À vous
 home-turn-of = À { $names } de jouer
 home-won-by = Victoire : { $names }
@@ -85,7 +85,7 @@ new-names = Qui joue ?
 new-person = Joueur { $number }
 new-you = Vous
 new-level = De quelle force ?
-new-own-seat = Quel camp prenez-vous ?
+new-own-seat = Quel camp prenez-vous ?
 new-easier-seat = Il est plus facile de gagner avec { $seat }.
 new-measured = Contre un { $level } : gagne { $share } % ({ $low } à { $high } %) à { $seats } places
 new-measured-alone = Seul contre { $others }, chacun un { $level } : gagne { $share } % ({ $low } à { $high } %) ; une part équitable serait { $fair } %
@@ -99,7 +99,7 @@ new-clock-day = Un jour par coup
 new-private = Table privée : seuls les invités qui ont le code la voient
 new-free-take-back = Reprendre ses coups autant qu’on veut (la partie ne compte pas au classement)
 new-spectators-speak = Les spectateurs peuvent parler pendant la partie
-new-several-chairs = Un invité peut prendre plusieurs places, pour partager un appareil
+new-several-seats = Un invité peut prendre plusieurs places, pour partager un appareil
 new-go = Commencer
 new-go-friends = Ouvrir la table
 
@@ -211,7 +211,7 @@ bots-warming = Les robots les plus forts s’échauffent encore : pendant une 
 bots-ready = Les robots les plus forts sont échauffés : ils jouent maintenant à leur niveau.
 
 # Une table qui attend
-lobby-chairs = Autour de la table
+lobby-seats = Autour de la table
 lobby-sit = S’asseoir ici
 lobby-sit-too = Ajouter un joueur sur cet appareil
 lobby-free = Libérer

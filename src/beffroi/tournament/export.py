@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from beffroi.tournament.log import Tournament
+from beffroi.tournament.log import Paired, Tournament
 from beffroi.tournament.standings import Standing, cross_table, points, standings
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -24,10 +24,14 @@ def as_json(t: Tournament) -> bytes:
         "over": t.is_over,
         "entrants": [{"name": each.name, "bot": each.bot, "withdrew": each.out is not None} for each in t.entrants],
         "standings": standings(t),
-        "rounds": [{"tables": paired.tables, "byes": paired.byes, "rooms": paired.rooms} for paired in t.rounds],
+        "rounds": [_round(paired) for paired in t.rounds],
         "results": [msgspec.to_builtins(score) | {"counted": counted[game]} for game, score in t.scores.items()],
     }
     return msgspec.json.format(msgspec.json.encode(told)) + b"\n"
+
+
+def _round(paired: Paired) -> dict[str, Any]:
+    return {"tables": paired.tables, "byes": paired.byes, "table_ids": paired.table_ids}
 
 
 def as_csv(t: Tournament) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from beffroi.tournament.terms import Terms
 
@@ -52,8 +52,8 @@ class Paired(TournamentEvent, frozen=True):
     round: int
     tables: tuple[tuple[int, ...], ...]
     byes: tuple[int, ...] = ()
-    rooms: tuple[str, ...] = ()
-    """The tables of the server where it is played, if it is played in one."""
+    table_ids: tuple[str, ...] = field(default=(), name="rooms")
+    """The tables of the server where it is played, if it is played in one; tournaments on disk know the older name."""
 
     @property
     def once(self) -> str:

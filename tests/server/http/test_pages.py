@@ -92,7 +92,7 @@ def test_an_address_that_leads_nowhere_tells_of_the_server_only(told: Guest, pat
 
 def test_on_a_server_with_a_password_links_tell_nothing(tmp_path: Path) -> None:
     with server_with_a_short_page(tmp_path, password="secret") as guest:
-        guest.post("/api/door", {"password": "secret"})
+        guest.post("/api/password", {"password": "secret"})
         guest.put("/api/me", {"nickname": "Zoé"})
         code = guest.open_table("cathedral", "me", "open")["code"]
         assert "<title>Beffroi</title>" in page_of(guest, f"/join/{code}")

@@ -161,7 +161,7 @@ def test_muting_outlives_the_chair_the_device_and_the_game(
         ({}, 400, "bad-request"),
         ({"seat": 1, "remark": 1}, 400, "bad-request"),
         ({"remark": 7}, 404, "no-such-remark"),
-        ({"seat": 7}, 404, "no-such-chair"),
+        ({"seat": 7}, 404, "no-such-seat"),
         ({"seat": 0}, 409, "nobody-to-mute"),
         ({"seat": 2}, 409, "nobody-to-mute"),
     ],

@@ -33,7 +33,7 @@ def over(ann: Guest, bob: Guest) -> str:
     return table
 
 
-NOT_HIS = {"player": "not-your-chair", "guest": "not-your-table", "stranger": "not-your-chair"}
+NOT_HIS = {"player": "not-your-seat", "guest": "not-your-table", "stranger": "not-your-seat"}
 
 
 def refused(table: TableSocket, seat: int | None = None) -> str:

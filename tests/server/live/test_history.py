@@ -102,7 +102,7 @@ def test_the_standing_tells_nothing_of_what_is_sealed(ann: Guest, bob: Guest) ->
         first.move(Bid(424242))
         first.move(Bid(5))
     assert bob.get(f"/api/tables/{table}/standing?seat=1") == before
-    assert bob.get(f"/api/tables/{table}/standing?seat=0", 403)["why"] == "not-your-chair"
+    assert bob.get(f"/api/tables/{table}/standing?seat=0", 403)["why"] == "not-your-seat"
 
 
 # The record and what was promised

@@ -85,7 +85,7 @@ def test_only_the_host_frees_chairs_and_only_before_the_start(ann: Guest, bob: G
     path = f"/api/tables/{ann.open_table('fair', 'me', 'random', 'open', 'open')['id']}"
     bob.post(f"{path}/join", {"seat": 2})
     assert bob.post(f"{path}/free?seat=0", None, 403)["why"] == "only-the-host"
-    assert ann.post(f"{path}/free?seat=9", None, 404)["why"] == "no-such-chair"
+    assert ann.post(f"{path}/free?seat=9", None, 404)["why"] == "no-such-seat"
     assert ann.post(f"{path}/free", None, 400)["why"] == "bad-request"
     assert ann.post(f"{path}/free?seat=1")["seats"][1]["kind"] == "open", "a bot gives its chair to a friend"
     assert ann.post(f"{path}/free?seat=0")["seats"][0]["kind"] == "open"
@@ -128,8 +128,8 @@ def test_nobody_takes_a_chair_twice_or_one_that_is_taken(ann: Guest, bob: Guest,
     bob.post(f"/api/tables/{table}/join", {"seat": 1})
     assert mine(bob.post(f"/api/tables/{table}/join", {})) == [1]
     cid = welcome("Cid")
-    assert cid.post(f"/api/tables/{table}/join", {"seat": 1}, 409)["why"] == "chair-is-taken"
-    assert cid.post(f"/api/tables/{table}/join", {"seat": 9}, 409)["why"] == "chair-is-taken"
+    assert cid.post(f"/api/tables/{table}/join", {"seat": 1}, 409)["why"] == "seat-is-taken"
+    assert cid.post(f"/api/tables/{table}/join", {"seat": 9}, 409)["why"] == "seat-is-taken"
     cid.post(f"/api/tables/{table}/join", {})
     assert welcome("Dot").post(f"/api/tables/{table}/join", {}, 409)["why"] == "table-has-begun"
 

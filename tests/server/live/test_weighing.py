@@ -25,7 +25,7 @@ from beffroi.games import find
 from beffroi.games.leonardo.rulebook import Bid as Florins
 from beffroi.games.leonardo.rulebook import Raise
 from beffroi.server.live import weighing
-from beffroi.server.live.weighing import PreviewDesk, SupposedPosition
+from beffroi.server.live.weighing import PreviewQueue, SupposedPosition
 from beffroi.server.metrics import Metrics
 from tests.games.leonardo.table import B
 from tests.games.leonardo.test_auction import on_sale
@@ -118,10 +118,10 @@ def test_a_sealed_answer_that_is_changed_costs_nobody_who_weighs_any_time(
 def test_whoever_asks_from_many_sockets_waits_for_themselves_alone() -> None:
     game = find("leonardo")
     position, answered = SupposedPosition(game, on_sale(), B), list[str]()
-    desk = PreviewDesk(Metrics(), is_limited=True)
+    queue = PreviewQueue(Metrics(), is_limited=True)
 
     async def ask(address: str) -> None:
-        await desk.preview(address, position, Raw(encode(Raise())))
+        await queue.preview(address, position, Raw(encode(Raise())))
         answered.append(address)
 
     async def ask_all() -> None:

@@ -37,7 +37,7 @@ def outside(locked: RunningServer) -> Iterator[httpx.Client]:
 
 
 def knows(http: httpx.Client, password: Any) -> httpx.Response:
-    return http.post("/api/door", json={"password": password})
+    return http.post("/api/password", json={"password": password})
 
 
 def every_request() -> list[tuple[str, str]]:
@@ -47,7 +47,7 @@ def every_request() -> list[tuple[str, str]]:
     handlers = [(path, method) for route in routes for path in route.paths for method in route.http_methods]
     asked = [(method, path.replace(":str", "").replace(":int", "")) for path, method in handlers]
     return sorted(
-        {(m, p) for m, p in asked if p.startswith("/api") and p not in ("/api/door", "/api/texts/{language}")}
+        {(m, p) for m, p in asked if p.startswith("/api") and p not in ("/api/password", "/api/texts/{language}")}
     )
 
 
@@ -92,7 +92,7 @@ def test_who_types_it_comes_in_and_stays(locked: RunningServer, outside: httpx.C
 
 
 def test_it_must_be_typed_on_a_page_of_ours(outside: httpx.Client) -> None:
-    refused = outside.post("/api/door", json={"password": PASSWORD}, headers={"origin": "http://evil.example"})
+    refused = outside.post("/api/password", json={"password": PASSWORD}, headers={"origin": "http://evil.example"})
     assert (refused.status_code, refused.headers.get("set-cookie")) == (403, None)
 
 

@@ -28,6 +28,6 @@ def test_after_a_few_misses_an_address_must_wait_and_others_need_not(tmp_path: P
         assert knows(http, PASSWORD).status_code == 200
 
 
-def test_without_a_password_there_is_no_door(stranger: Guest) -> None:
-    assert stranger.post("/api/door", {"password": ""}, 404)["why"] == "no-such-page"
+def test_without_a_password_nobody_is_asked_for_one(stranger: Guest) -> None:
+    assert stranger.post("/api/password", {"password": ""}, 404)["why"] == "no-such-page"
     assert stranger.get("/api/games")

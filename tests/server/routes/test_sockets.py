@@ -16,7 +16,7 @@ from tests.server.guest import BOTH_WAYS, Guest
     ("error", "code"),
     [
         (NotFound("no-such-table"), UNKNOWN),
-        (NotAllowed("not-your-chair"), NOT_YOURS),
+        (NotAllowed("not-your-seat"), NOT_YOURS),
         (TooMany("too-many-misses"), TOO_MUCH),
         (Unavailable("closing"), RESTART),
         (Unreachable("the database is away"), RESTART),

@@ -66,7 +66,7 @@ class Chairs(RuleBasedStateMachine):
             return "put-out"
         if who == BOB and BOB in self.sitting.values() and not self.several:
             return "you-sit-already"
-        return "chair-is-taken" if chair in self.sitting else None
+        return "seat-is-taken" if chair in self.sitting else None
 
     @rule(chair=st.integers(0, CHAIRS - 1))
     def free(self, chair: int) -> None:

@@ -169,7 +169,7 @@ def test_an_organiser_who_gave_the_chair_to_another_device_still_plays_there(wel
 def test_nobody_gives_up_for_somebody_else(welcome: Welcome, role: str) -> None:
     cup, actor, number = arrange(welcome, role)
     assert actor.post(f"/api/tables/{cup.table(number)}/resign?seat={cup.seat(number)}", None, 403)["why"] in (
-        "not-your-chair",
+        "not-your-seat",
         "not-your-table",
     )
 

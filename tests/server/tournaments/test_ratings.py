@@ -205,9 +205,10 @@ def seat_of(guest: Guest, table: str) -> int:
 
 
 def bid(chair: TableSocket, amount: int) -> bool:
-    """Answers what is asked, and tells whether that was the bid of a round."""
-    is_first: bool = chair.shown()["asking"] == "FirstBid"
-    assert chair.move(Bid(amount) if is_first else Add(0))["type"] == "ok"
+    """Answers what is asked with so much, or with all that is left, and tells whether that was the bid of a round."""
+    shown = chair.shown()
+    is_first: bool = shown["asking"] == "FirstBid"
+    assert chair.move(Bid(min(amount, shown["ask"]["high"])) if is_first else Add(0))["type"] == "ok"
     return is_first
 
 

@@ -5,11 +5,11 @@
 import type { Component } from "svelte";
 
 import type { Trade } from "../ask/trade.svelte";
-import type { Action, Ask as AnyAsk, Event, Refusal as AnyRefusal, ScoreNote, ScoreSheet, Seen as AnySeen } from "../protocol.gen";
+import type { Action, Ask as AnyAsk, Event, Refusal as AnyRefusal, ScoreLine, ScoreNote, ScoreSheet as AnySheet, SeatScore, Seen as AnySeen } from "../protocol.gen";
 import type { Showings } from "./showing";
 import type { Box } from "./squares";
 
-export type { Action, Fact, Facts, Part, Places, Result, ScoreSheet } from "../protocol.gen";
+export type { Action, Fact, Facts, Part, Places, Result } from "../protocol.gen";
 
 /** What is generated of a game (`Game` in its `view.gen.ts`): its view, its answers, its steps, what its events and refusals tell. */
 export interface GameTypes {
@@ -17,6 +17,7 @@ export interface GameTypes {
   answer: { type: string };
   step: string;
   event: { what: string; facts: object };
+  line: { what: string; facts: object };
   note: { what: string; facts: object };
   refusal: { why: string; facts: object };
 }
@@ -26,6 +27,7 @@ export interface AnyGame extends GameTypes {
   answer: Action;
   event: Pick<Event, "what" | "facts">;
   refusal: Pick<AnyRefusal, "why" | "facts">;
+  line: Pick<ScoreLine, "what" | "facts">;
   note: Pick<ScoreNote, "what" | "facts">;
 }
 
@@ -56,6 +58,13 @@ export type Told<G extends GameTypes = AnyGame> = Omit<Event, "what" | "facts"> 
 /** One reason why an answer was refused. */
 export type Refusal<G extends GameTypes = AnyGame> = Omit<AnyRefusal, "why" | "facts"> & G["refusal"];
 
+/** The score sheet of a game: what each of its lines and notes tells. */
+export type ScoreSheet<G extends GameTypes = AnyGame> = Omit<AnySheet, "seats" | "notes"> & {
+  seats: (Omit<SeatScore, "lines" | "notes"> & { lines: (Omit<ScoreLine, "what" | "facts"> & G["line"])[]; notes: Note<G>[] })[];
+  notes: Note<G>[];
+};
+type Note<G extends GameTypes> = Omit<ScoreNote, "what" | "facts"> & G["note"];
+
 /** The words of one language for one game. */
 export interface Words {
   language: "fr" | "en";
@@ -81,7 +90,7 @@ export interface Position<G extends GameTypes = AnyGame> {
   /** Why the last try was refused: the board lights the squares or coins that the facts name. */
   refusals: Refusal<G>[];
   /** Where everybody's points come from in this position. */
-  score?: ScoreSheet | null;
+  score?: ScoreSheet<G> | null;
   /** Says an answer, to what is asked or out of turn; the table sends it. */
   answer: (action: G["answer"]) => void;
   /** False on rules pages, covers and replays: nothing can be clicked. */
@@ -149,7 +158,7 @@ export interface Drawing<G extends GameTypes = AnyGame, Selection = unknown> {
   Talk?: Component<PartProps<G, Selection> & { isLive: boolean; compose: (isOn: boolean) => void }>;
   talks?: readonly G["answer"]["type"][];
   /** What the score sheet says of the whole table; without it, its notes are told in words. */
-  Score?: Component<PartProps<G, Selection> & { score: ScoreSheet }>;
+  Score?: Component<PartProps<G, Selection> & { score: ScoreSheet<G> }>;
   /** A picture for the shelf, drawn by the same code. */
   Cover: Component<Record<string, never>>;
   /** How what happens is shown, one event after the other; without it everything is there at once. */
@@ -159,7 +168,7 @@ export interface Drawing<G extends GameTypes = AnyGame, Selection = unknown> {
   /** The position in sentences, for those who do not see the board. */
   describe(seen: Seen<G>, words: Words): string[];
   /** What everybody may know of one seat, as short labelled facts, what decides the game first. */
-  standing(seen: Seen<G>, seat: number, words: Words, score: ScoreSheet | null): SeatFact[];
+  standing(seen: Seen<G>, seat: number, words: Words, score: ScoreSheet<G> | null): SeatFact[];
   /** The answer that is pointed at, in hand or chosen so far on the board, before it is given. */
   weighs?(selection: Selection): G["answer"] | null;
   /** What is in hand; without it nothing can be held over the board. */

@@ -51,8 +51,8 @@ export const withAt = <T>(list: readonly T[], at: number, change: (value: T) => 
 
 /** Who else puts something on the board at this moment: it comes from their row. One's own comes from one's hand. */
 export function builderIn(playing: readonly Pick<Told, "facts">[], viewer: number | null): number | null {
-  const seat = playing.map(({ facts }) => (facts as Facts)["seat"]).find((each) => typeof each === "number");
-  return typeof seat === "number" && seat !== viewer ? seat : null;
+  const seat = playing.map(({ facts }) => facts.seat).find((each) => each !== undefined);
+  return seat !== undefined && seat !== viewer ? seat : null;
 }
 
 /** What is only told. */

@@ -2,12 +2,15 @@
 import type { Seen } from "../board/contract";
 import type { Remark, TableInfo } from "../protocol.gen";
 
+/** What the texts of the banner may name: somebody, what they said, their seat, and how long it takes until a bot stands in. */
+export type NewsFacts = Readonly<{ name?: string; text?: string; seat?: number; seconds?: number }>;
+
 export interface News {
   /** Another one has another key: it is heard, too. */
   key: string;
   /** The text, without its prefix. */
   what: string;
-  facts: Record<string, unknown>;
+  facts: NewsFacts;
   /** What can be done about it, the first as the main thing. */
   verbs: readonly Verb[];
 }
@@ -38,7 +41,7 @@ export function newsOf({ sheet, seen, unread, arrived, nextGame }: Circumstances
   ];
 }
 
-const news = (what: string, key: string, facts: News["facts"], verbs: readonly Verb[]): News => ({ what, key, facts, verbs });
+const news = (what: string, key: string, facts: NewsFacts, verbs: readonly Verb[]): News => ({ what, key, facts, verbs });
 
 function backNews(sheet: TableInfo, seen: Seen): News[] {
   const asked = sheet.asks_back;
@@ -53,7 +56,7 @@ function backNews(sheet: TableInfo, seen: Seen): News[] {
 function absences(sheet: TableInfo): News[] {
   return sheet.seats.flatMap(({ name, stand_in_after: seconds }, seat) => {
     const verbs: Verb[] = sheet.tournament ? ["close"] : ["wait", "close"];
-    return seconds === null || seconds === undefined ? [] : [news("away", `away ${seat}`, { name, seconds, chair: seat }, verbs)];
+    return seconds === null || seconds === undefined ? [] : [news("away", `away ${seat}`, { name, seconds, seat }, verbs)];
   });
 }
 

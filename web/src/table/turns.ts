@@ -56,7 +56,7 @@ function linesOf(ply: Ply, showings: AnyShowings): Owned[] {
   const lone: Owned = { seat, line: { ply: ply.number, by: ply.seat, first: 0, events: [], isRoutine: false, said: "lone" } };
   const told = ply.events.map((event, first): Owned => {
     const { isRoutine, opensTurn } = showingOf(showings, event.what);
-    if (opensTurn) seat = Number(event.facts["seat"]);
+    if (opensTurn) seat = event.facts.seat ?? seat;
     else if (event === opened) seat = "all";
     return { seat, line: { ply: ply.number, by: ply.seat, first, events: [event], isRoutine: isRoutine === true, said: null } };
   });
@@ -67,7 +67,7 @@ function linesOf(ply: Ply, showings: AnyShowings): Owned[] {
 function openedIn({ events }: Ply, showings: AnyShowings): Told | undefined {
   const first = events.find(({ what }) => showingOf(showings, what).sign !== "talk");
   const together = events.filter(({ what }) => showingOf(showings, what).isTogether);
-  const isOpened = first && together.includes(first) && new Set(together.map(({ facts }) => facts["seat"])).size > 1;
+  const isOpened = first && together.includes(first) && new Set(together.map(({ facts }) => facts.seat)).size > 1;
   return isOpened ? first : undefined;
 }
 

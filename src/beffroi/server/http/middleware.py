@@ -104,7 +104,7 @@ class Middleware:
         return self._requests.allow(client_of(scope))
 
     def _knows_the_password(self, scope: Any) -> bool:
-        return not self._password.is_set or not _is_behind_the_door(scope) or self._password.is_shown(scope)
+        return not self._password.is_set or not _needs_password(scope) or self._password.is_shown(scope)
 
     def _opens_few_tables(self, scope: Any) -> bool:
         return not _opens_a_table(scope) or self._tables.allow(client_of(scope))
@@ -129,10 +129,10 @@ def _opens_a_table(scope: Any) -> bool:
     return bool(scope.get("method") == "POST") and _parts(scope) in (["api", "tables"], ["api", "tournaments"])
 
 
-def _is_behind_the_door(scope: Any) -> bool:
+def _needs_password(scope: Any) -> bool:
     """Every web socket, and the interface, but for what a page needs to ask for the password."""
     parts = _parts(scope)
-    is_for_asking = parts == ["api", "door"] or (parts[:2] == ["api", "texts"] and len(parts) == TEXTS_PARTS)
+    is_for_asking = parts == ["api", "password"] or (parts[:2] == ["api", "texts"] and len(parts) == TEXTS_PARTS)
     return scope["type"] == "websocket" or (parts[:1] == ["api"] and not is_for_asking)
 
 

@@ -66,5 +66,5 @@ def viewer_of(live: LiveTable, guest: Guest | None, wanted: int | None) -> Viewe
     if wanted is None:
         return None
     if guest is None:
-        raise NotAllowed("not-your-chair")
+        raise NotAllowed("not-your-seat")
     return own_seat(live.table, guest.id, wanted)

@@ -17,7 +17,7 @@ from beffroi.server.live.publishing import show, show_table
 from beffroi.server.live.socket import GO_AWAY_AFTER, NOT_YOURS, TOO_MUCH, Socket
 from beffroi.server.live.table import LiveTable
 from beffroi.server.live.tables import LiveTables
-from beffroi.server.live.weighing import PreviewDesk, Weighing
+from beffroi.server.live.weighing import PreviewQueue, Weighing
 from beffroi.server.metrics import Metrics
 from beffroi.server.people.limits import Bucket, Limits
 from beffroi.server.people.sanitize import visible_lines
@@ -54,7 +54,7 @@ class Connections:
         self.metrics = metrics
         self.remarks = Limits(A_SECOND, AT_ONCE)
         self.frames_per_second = frames_per_second
-        self.previews = PreviewDesk(metrics, is_limited=frames_per_second > 0)
+        self.previews = PreviewQueue(metrics, is_limited=frames_per_second > 0)
 
     @asynccontextmanager
     async def open(self, live: LiveTable, socket: Socket) -> AsyncIterator[Connection]:

@@ -20,7 +20,7 @@ class HostMove(Proposal):
 
     def attempt(self, live: LiveTable, game: LiveGame) -> Attempt:
         if self._asker is not None and self._asker[0] not in live.table.seats_of(self._asker[1]):
-            raise NotCounted(Bad("not-your-chair"))
+            raise NotCounted(Bad("not-your-seat"))
         return attempt(game, HOST, self._action, game.state.opened)
 
 

@@ -98,7 +98,7 @@ class Lobby:
         if not table.is_ended or table.game != wish.game:
             raise NotNow("game-is-not-over")
         if len(table.chairs) != len(wish.chairs):
-            raise NotNow("other-chairs", seats=len(table.chairs))
+            raise NotNow("other-seats", seats=len(table.chairs))
         state = (await self._histories.of(live)).state_at(start.ply, None)
         if not state.agenda:
             raise NotNow("nothing-left-to-play")

@@ -214,7 +214,7 @@ class GuestMove(Proposal):
 
     def attempt(self, live: LiveTable, game: LiveGame) -> Attempt:
         if self.seat not in live.table.seats_of(self.guest):
-            raise NotCounted(Bad("not-your-chair"))
+            raise NotCounted(Bad("not-your-seat"))
         actions = decode(game.rules, self.frame)
         move = NamedMove(self.frame.move_id, digest(self.frame.step, actions))
         self._check_new(game, move)

@@ -31,7 +31,7 @@ PER_FRAME = 1.5
 """How many previews one connection may ask for, for each other frame that it may send."""
 
 
-class PreviewDesk:
+class PreviewQueue:
     """Where previews are worked out: in one thread for the whole server, one after the other.
 
     Of one address only one waits for the thread at a time, and then the others of this address rest for as long as it
@@ -105,8 +105,8 @@ class _Asked(Struct, frozen=True):
 class Weighing:
     """The previews that one connection asks for: the latest is worked out, what it has overtaken is not."""
 
-    def __init__(self, desk: PreviewDesk, socket: Socket, frames_per_second: float) -> None:
-        self._desk = desk
+    def __init__(self, queue: PreviewQueue, socket: Socket, frames_per_second: float) -> None:
+        self._queue = queue
         self._socket = socket
         self._bucket = Bucket(frames_per_second * PER_FRAME) if frames_per_second else None
         self._next: _Asked | None = None
@@ -133,7 +133,7 @@ class Weighing:
         while self._next is not None:
             asked, self._next = self._next, None
             self._socket.say(await self._answer(asked.live, asked.frame))
-            self._desk.metrics.previews.observe(time.perf_counter() - asked.at)
+            self._queue.metrics.previews.observe(time.perf_counter() - asked.at)
 
     async def _answer(self, live: LiveTable, frame: Weigh) -> Weighed:
         seat = self._socket.viewer
@@ -141,15 +141,15 @@ class Weighing:
             return Weighed(frame.id, why="only-watching")
         if not live.admits(self._socket):
             self._socket.close(NOT_YOURS)
-            return Weighed(frame.id, why="not-your-chair")
+            return Weighed(frame.id, why="not-your-seat")
         if live.game is None or not live.table.is_playing or live.game.state.opened != frame.step:
             return Weighed(frame.id, why="stale")
         position = self._position_at(live, live.game, seat)
         try:
-            brings = await self._desk.preview(self._socket.address, position, frame.action, *frame.then)
+            brings = await self._queue.preview(self._socket.address, position, frame.action, *frame.then)
             return Weighed(frame.id, brings)
         except Exception as fault:
-            self._desk.faults.report("preview-failed", fault, game=live.table.game)
+            self._queue.faults.report("preview-failed", fault, game=live.table.game)
             return Weighed(frame.id, why="failed")
 
     def _position_at(self, live: LiveTable, game: LiveGame, seat: Seat) -> SupposedPosition:

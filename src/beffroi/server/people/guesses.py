@@ -1,4 +1,4 @@
-"""Guesses that opened nothing: codes, words and whatever else somebody may try at the door."""
+"""Guesses that opened nothing: codes, words and whatever else a stranger may try."""
 
 from __future__ import annotations
 

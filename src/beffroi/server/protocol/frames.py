@@ -218,7 +218,7 @@ class Weighed(Frame, frozen=True, tag="weighed"):
     """What an answer would bring, as far as its seat can foresee it; or why nothing is told.
 
     `stale`: another step is asked. `overtaken`: you have asked for another preview since. `too-many`: you ask too
-    often. `only-watching`, `not-your-chair`, `failed`: there is none.
+    often. `only-watching`, `not-your-seat`, `failed`: there is none.
     """
 
     id: str

@@ -222,7 +222,7 @@ class TableInfo(Value, frozen=True):
 
 
 class TableLists(Value, frozen=True):
-    """The tables a guest can see from the door; `more` says whether there are older ones of theirs."""
+    """The tables a guest finds in the list; `more` says whether there are older ones of theirs."""
 
     mine: tuple[TableInfo, ...]
     open: tuple[TableInfo, ...]

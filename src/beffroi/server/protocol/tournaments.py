@@ -145,7 +145,7 @@ class TournamentInfo(Value, frozen=True):
 
 
 class TournamentCard(Value, frozen=True):
-    """A tournament from the door."""
+    """A tournament as the list shows it."""
 
     id: str
     title: str
@@ -157,7 +157,7 @@ class TournamentCard(Value, frozen=True):
 
 
 class TournamentLists(Value, frozen=True):
-    """The tournaments a guest can see from the door: those they are in or hold, and the public ones."""
+    """The tournaments a guest finds in the list: those they are in or hold, and the public ones."""
 
     mine: tuple[TournamentCard, ...]
     open: tuple[TournamentCard, ...]

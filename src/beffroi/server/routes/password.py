@@ -21,8 +21,8 @@ class PasswordRoutes(Controller):
     guesses: GuessLimit
     is_secure: bool
 
-    @post("/api/door")
-    async def open_door(
+    @post("/api/password")
+    async def take_password(
         self, data: PasswordEntry, address: Address, request: Request[Any, Any, Any]
     ) -> Response[dict[str, bool]]:
         """Lets somebody in who knows the password; a cookie remembers it."""

@@ -77,8 +77,8 @@ def _viewer(table: Table, visitor: Guest | None, seat: int | None) -> Viewer:
         return None
     if table.is_ended:
         if not 0 <= seat < len(table.chairs):
-            raise NotFound("no-such-chair", seat=seat)
+            raise NotFound("no-such-seat", seat=seat)
         return Seat(seat)
     if visitor is None:
-        raise NotAllowed("not-your-chair", seat=seat)
+        raise NotAllowed("not-your-seat", seat=seat)
     return own_seat(table, visitor.id, seat)

@@ -21,7 +21,7 @@ def sit(table: Table, guest: Guest, seat: int | None) -> Table:
     if (why := table.why_standing(guest.id)) is not None:
         raise NotNow(why)
     if not free or (seat is not None and seat not in free):
-        raise NotNow("chair-is-taken")
+        raise NotNow("seat-is-taken")
     return with_chair(table, free[0] if seat is None else seat, Occupant("person", guest.nickname, guest.id))
 
 
@@ -108,7 +108,7 @@ def unmute(table: Table, guest: str) -> Table:
 
 def occupant_of(table: Table, seat: int) -> Occupant:
     if not 0 <= seat < len(table.chairs):
-        raise NotFound("no-such-chair", seat=seat)
+        raise NotFound("no-such-seat", seat=seat)
     return table.chairs[seat]
 
 
@@ -130,5 +130,5 @@ def own_seat(table: Table, guest: str, seat: int | None) -> Seat:
     if seat is None:
         return seats[0]
     if seat not in seats:
-        raise NotAllowed("not-your-chair", seat=seat)
+        raise NotAllowed("not-your-seat", seat=seat)
     return Seat(seat)

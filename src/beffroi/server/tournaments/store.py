@@ -54,7 +54,7 @@ class TournamentSnapshot(Struct, frozen=True):
 
     def table_of(self, game: Game) -> str:
         """The table at which a game is played."""
-        return self.tournament.rounds[game[0]].rooms[game[1]]
+        return self.tournament.rounds[game[0]].table_ids[game[1]]
 
     def number_of(self, guest: str | None) -> int | None:
         """Under which number a guest takes part."""

@@ -48,7 +48,7 @@ function started(view: View): string[] {
   return EQUIPMENTS.filter((equipment) => names.has(equipment));
 }
 
-export function standing(seen: Seen<Game>, seat: number, words: Words, score: ScoreSheet | null): SeatFact[] {
+export function standing(seen: Seen<Game>, seat: number, words: Words, score: ScoreSheet<Game> | null): SeatFact[] {
   const { money, stock, hands, road } = seen.view;
   const purse = { label: words.say("board-purse"), value: `${money[seat]}` };
   const facts: [string, number | undefined][] = [
@@ -61,7 +61,7 @@ export function standing(seen: Seen<Game>, seat: number, words: Words, score: Sc
 }
 
 /** The points of a seat, in a French and in an English town while both are possible. */
-function pointsFact(score: ScoreSheet, seat: number, words: Words): SeatFact {
+function pointsFact(score: ScoreSheet<Game>, seat: number, words: Words): SeatFact {
   const points = pointsOf(score, seat).map((each) => words.number(each));
   return { label: words.say(points.length > 1 ? "board-both-endings" : "board-points"), value: points.join(" / "), isMain: true };
 }

@@ -7,7 +7,6 @@ import {
   circlePoint,
   circlesOf,
   equipmentBox,
-  equipmentPath,
   FIXED_CIRCLES,
   middle,
   standOf,
@@ -69,12 +68,6 @@ describe("the town", () => {
       for (const block of [...BLOCKS, CARRA]) expect(apart(box, blockBox(block)), `${street} ${block}`).toBe(true);
     }
   });
-});
-
-test("a crossing is pointed at as part of the long street", () => {
-  expect(equipmentPath("T2", EMPTY)?.match(/Z/g)).toHaveLength(3);
-  expect(equipmentPath("R1", EMPTY)?.match(/Z/g)).toHaveLength(1);
-  expect(equipmentPath("chapel", EMPTY)).toBeNull();
 });
 
 describe("a moulon", () => {

@@ -14,7 +14,7 @@ export const BLOCK = 132;
 export const STREET = 56;
 export const WALL = 60;
 export const STRIPS = 3;
-const PITCH = BLOCK + STREET;
+export const PITCH = BLOCK + STREET;
 
 const ROWS = "ABC";
 const COLUMNS = "1234";
@@ -98,7 +98,7 @@ export interface Stand {
   width: number;
 }
 
-interface MoulonLike {
+export interface MoulonLike {
   block: string;
   facing: string;
   strips: readonly string[];
@@ -181,24 +181,4 @@ export function boxPath({ x, y, width, height }: Box, radius = 6): string {
 
 export function discPath({ x, y }: Point, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
-}
-
-/**
- * Where one points at a place for a piece: on its strip; for a piece of two strips on the outer half of the moulon,
- * so that the two places for it do not cover each other.
- */
-export function pointingBox(block: string, first: number, facing: string, width: number): Box {
-  if (width < 2) return stripBox(block, first, facing);
-  const half = BLOCK / 2;
-  const box = blockBox(block);
-  const from = first === 1 ? 0 : half;
-  return facing === "ns" ? { ...box, x: box.x + from, width: half } : { ...box, y: box.y + from, height: half };
-}
-
-/** What one points at for an equipment; where streets cross, the crossing belongs to the long one. */
-export function equipmentPath(equipment: string, town: readonly MoulonLike[]): string | null {
-  const box = equipmentBox(equipment, town);
-  if (!box || !equipment.startsWith("T")) return box && boxPath(box);
-  const portion = (row: number): Box => ({ ...box, y: WALL + row * PITCH, height: BLOCK });
-  return [0, 1, 2].map((row) => boxPath(portion(row))).join("");
 }

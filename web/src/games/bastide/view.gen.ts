@@ -808,6 +808,21 @@ export type Refused =
         number: number;
       };
     };
+export type Line =
+  | {
+      what: "cards";
+      facts: {
+        cards: string[] | number;
+      };
+    }
+  | {
+      what: "influences";
+      facts: {};
+    }
+  | {
+      what: "road";
+      facts: {};
+    };
 export type Note =
   | {
       what: "begun";
@@ -882,6 +897,7 @@ export interface Index {
   Draw: Draw;
   Drop: Drop;
   Game: Game;
+  Line: Line;
   Moulon: Moulon;
   Note: Note;
   Offer: Offer;
@@ -1070,6 +1086,7 @@ export interface Game {
   step: StepName;
   event: Told;
   refusal: Refused;
+  line: Line;
   note: Note;
 }
 /**

@@ -309,6 +309,25 @@ export type Refused =
         square: string;
       };
     };
+export type Line =
+  | {
+      what: "doubled";
+      facts: {
+        colour: string;
+      };
+    }
+  | {
+      what: "taken";
+      facts: {
+        colour: string;
+      };
+    }
+  | {
+      what: "unused";
+      facts: {
+        colour: string;
+      };
+    };
 export type Note = {
   what: "has-left";
   facts: {};
@@ -324,6 +343,7 @@ export interface Index {
   Build: Build;
   Game: Game;
   Leave: Leave;
+  Line: Line;
   Move: Move;
   Note: Note;
   Refused: Refused;
@@ -397,6 +417,7 @@ export interface Game {
   step: StepName;
   event: Told;
   refusal: Refused;
+  line: Line;
   note: Note;
 }
 /**

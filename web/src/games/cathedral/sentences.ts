@@ -30,12 +30,12 @@ export function describe({ view }: Seen<Game>, words: Words): string[] {
   return [...standing, ...land, ...left];
 }
 
-export function standing({ view }: Seen<Game>, seat: number, words: Words, score: ScoreSheet | null): SeatFact[] {
+export function standing({ view }: Seen<Game>, seat: number, words: Words, score: ScoreSheet<Game> | null): SeatFact[] {
   const count = (view.stock[seat] ?? []).reduce((sum, [, left]) => sum + left, 0);
   const ways = told(score?.seats[seat]?.notes ?? [], "placements");
   return [
     { label: words.say("board-unplaced"), value: String(view.unplaced[seat] ?? 0) },
-    ...ways.map(({ count: ways }) => ({ label: words.say("board-placements"), value: words.number(Number(ways)) })),
+    ...ways.map(({ count: ways }) => ({ label: words.say("board-placements"), value: words.number(ways) })),
     { label: words.say("board-buildings"), value: String(count) },
     { label: words.say("board-land"), value: String(view.territory[seat]?.length ?? 0) },
   ];

@@ -185,6 +185,21 @@ export type Refused =
         squares: string[];
       };
     };
+export type Line =
+  | {
+      what: "charged";
+      facts: {};
+    }
+  | {
+      what: "spared";
+      facts: {};
+    }
+  | {
+      what: "unplaced";
+      facts: {
+        pieces: string[];
+      };
+    };
 export type Note =
   | {
       what: "homeless";
@@ -208,6 +223,7 @@ export interface Index {
   Capture: Capture;
   Game: Game;
   Leave: Leave;
+  Line: Line;
   Note: Note;
   Refused: Refused;
   Standing: Standing;
@@ -243,6 +259,7 @@ export interface Game {
   step: StepName;
   event: Told;
   refusal: Refused;
+  line: Line;
   note: Note;
 }
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Told } from "../../board/contract";
+import type { ScoreSheet, Told } from "../../board/contract";
 import { openCities, scoredCities } from "./sheet";
 import type { Game } from "./view.gen";
 
@@ -10,7 +10,7 @@ const rank = { place: 1, quarters: 3, masters: 2, points: 15 };
 
 describe("the sheet of a city", () => {
   it("tells of an open city what it would bring", () => {
-    const notes = [
+    const notes: ScoreSheet<Game>["notes"] = [
       { rule, what: "city", facts: { city: "gent", value: 9, lots: 4, sites: 1 } },
       { rule, what: "rank", facts: { city: "gent", guilds: ["red", "blue"], ...rank } },
       { rule, what: "rank", facts: { city: "luik", guilds: ["green"], ...rank } },

@@ -1,6 +1,6 @@
 /** The score sheet of a city: its value, and who is where in it. */
-import type { Told } from "../../board/contract";
-import type { ScoreSheet } from "../../protocol.gen";
+import type { ScoreSheet, Told } from "../../board/contract";
+import { told } from "../../board/sheet";
 import type { Game } from "./view.gen";
 
 export interface Rank {
@@ -20,17 +20,15 @@ export interface CitySheet {
   ranks: Rank[];
 }
 
-type Note = Game["note"];
-type CityNote = Extract<Note, { what: "city" }>["facts"];
+type CityNote = Extract<Game["note"], { what: "city" }>["facts"];
 
 const rankOf = ({ guilds, place, quarters, masters, points }: Rank): Rank => ({ guilds, place, quarters, masters, points });
 
 /** The cities that are not full yet, as they would be scored now. */
-export function openCities(score: ScoreSheet): CitySheet[] {
-  const notes = score.notes as unknown as readonly Note[];
-  const ranksOf = (city: string): Rank[] => notes.flatMap((note) => (note.what === "rank" && note.facts.city === city ? [rankOf(note.facts)] : []));
+export function openCities({ notes }: ScoreSheet<Game>): CitySheet[] {
+  const ranksOf = (city: string): Rank[] => told(notes, "rank").filter((rank) => rank.city === city).map(rankOf);
   const sheetOf = ({ city, value, lots, sites }: CityNote): CitySheet => ({ city, value, lots: Number(lots), sites: Number(sites), ranks: ranksOf(city) });
-  return notes.flatMap((note) => (note.what === "city" ? [sheetOf(note.facts)] : []));
+  return told(notes, "city").map(sheetOf);
 }
 
 /** The cities that have just been scored, as far as that has been told. */

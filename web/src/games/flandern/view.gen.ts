@@ -573,6 +573,27 @@ export type Refused =
         shape: string;
       };
     };
+export type Line =
+  | {
+      what: "influence";
+      facts: {
+        count: number;
+      };
+    }
+  | {
+      what: "place";
+      facts: {
+        city: string;
+        guild: string;
+        place: number;
+      };
+    }
+  | {
+      what: "scored";
+      facts: {
+        guild: string;
+      };
+    };
 export type Note =
   | {
       what: "cards-chosen";
@@ -618,6 +639,7 @@ export interface Index {
   Finish: Finish;
   Game: Game;
   Lay: Lay;
+  Line: Line;
   Note: Note;
   PlaceMaster: PlaceMaster;
   RaiseCathedral: RaiseCathedral;
@@ -799,6 +821,7 @@ export interface Game {
   step: StepName;
   event: Told;
   refusal: Refused;
+  line: Line;
   note: Note;
 }
 /**

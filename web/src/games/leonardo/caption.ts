@@ -12,7 +12,7 @@ export function officerOf(view: View, space: number): number | null {
 const ROUNDS = ["round", "open-round", "last-round"];
 
 /** Which round this is, and of how many where that is settled. */
-export function roundIn({ round, is_last_round: isLast }: View, words: Words, score: ScoreSheet | null): string {
+export function roundIn({ round, is_last_round: isLast }: View, words: Words, score: ScoreSheet<Game> | null): string {
   const found = score?.notes.find(({ what }) => ROUNDS.includes(what));
   return found ? words.say(`note-${found.what}`, found.facts) : words.say(isLast ? "board-last-round" : "board-round", { round });
 }

@@ -23,14 +23,14 @@ function aboutCamp(view: View, camp: Camp, words: Words): string[] {
 }
 
 /** What a side has, by kind: how many, and what they count. */
-export function standing(seen: Seen<Game>, seat: number, words: Words, score: ScoreSheet | null): SeatFact[] {
+export function standing(seen: Seen<Game>, seat: number, words: Words, score: ScoreSheet<Game> | null): SeatFact[] {
   const { view } = seen;
   const camp = campOf(view, seat);
   if (!camp) return [];
   const fact = (key: string, value: number | string): SeatFact => ({ label: words.say(key), value: String(value) });
-  const worth = (kind: string): string => {
-    const found = score?.seats[seat]?.lines.find(({ what }) => what === kind);
-    return found ? `${String(found.facts["count"])} (${words.number(found.points[0] ?? 0)})` : "0";
+  const worth = (kind: "palaces" | "works" | "offices"): string => {
+    const found = score?.seats[seat]?.lines.find((line) => line.what === kind);
+    return found && "count" in found.facts ? `${found.facts.count} (${words.number(found.points[0] ?? 0)})` : "0";
   };
   const works = worth("works");
   if (camp.seat !== seat) return [fact("board-side", words.seat(camp.seat))];

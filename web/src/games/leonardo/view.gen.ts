@@ -754,6 +754,35 @@ export type Refused =
         space: string;
       };
     };
+export type Line =
+  | {
+      what: "allies";
+      facts: {
+        seats: number[];
+      };
+    }
+  | {
+      what: "florins";
+      facts: {};
+    }
+  | {
+      what: "offices";
+      facts: {
+        count: number;
+      };
+    }
+  | {
+      what: "palaces";
+      facts: {
+        count: number;
+      };
+    }
+  | {
+      what: "works";
+      facts: {
+        count: number;
+      };
+    };
 export type Note =
   | {
       what: "bet";
@@ -851,6 +880,7 @@ export interface Index {
   Join: Join;
   Keep: Keep;
   LeonardoOptions: LeonardoOptions;
+  Line: Line;
   Note: Note;
   Offer: Offer;
   Offered: Offered;
@@ -1132,6 +1162,7 @@ export interface Game {
   step: StepName;
   event: Told;
   refusal: Refused;
+  line: Line;
   note: Note;
 }
 /**

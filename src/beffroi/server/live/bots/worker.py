@@ -10,7 +10,7 @@ from typing import IO, Literal
 import msgspec
 from msgspec import Struct
 
-from beffroi.bots.desk import Overheard, choose_bytes, hint_bytes, talk_bytes
+from beffroi.bots.encoded import Overheard, choose_bytes, hint_bytes, talk_bytes
 from beffroi.games import find
 
 LIFE = 60

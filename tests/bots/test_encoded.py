@@ -1,11 +1,11 @@
-"""The desk: bytes in, bytes out."""
+"""Questions and answers as bytes."""
 
 from __future__ import annotations
 
 import msgspec
 import pytest
 
-from beffroi.bots.desk import Overheard, choose_bytes, hint_bytes, talk_bytes
+from beffroi.bots.encoded import Overheard, choose_bytes, hint_bytes, talk_bytes
 from beffroi.bots.levels import LEVELS
 from beffroi.core.action import Seat
 from beffroi.core.codec import codec_of, encode
