@@ -320,6 +320,33 @@ def test_bots_play_for_whoever_watches_through_another_process(club: Club) -> No
     window.wait_for("over")
 
 
+def test_that_an_offer_is_put_together_is_known_to_the_process_that_plays_the_bots_and_nobody_is_told(
+    club: Club,
+) -> None:
+    ann, keeper = club.guest(0, "Ann"), club.servers[1]
+    tables: list[str] = []
+    while not tables or not keeper.services.tables.peers.owns(tables[-1]):
+        tables.append(ann.open_table("fair", "me", "me")["id"])
+    chair, watcher = club.at(ann, tables[-1], 0), club.at(club.guest(1, None), tables[-1])
+    watcher.ping()
+    while not all(seat["online"] for seat in watcher.sheet["seats"]):
+        watcher.next()
+
+    def wait_until_composing(*seats: int) -> None:
+        while keeper.ask(lambda: keeper.services.tables.open[tables[-1]].composing.seats) != set(seats):
+            time.sleep(0.05)
+
+    chair.say({"type": "composing", "is_on": True})
+    wait_until_composing(0)
+    assert "table" not in {frame["type"] for frame in watcher.ping()}
+    chair.say({"type": "composing", "is_on": False})
+    wait_until_composing()
+    chair.say({"type": "composing", "is_on": True})
+    wait_until_composing(0)
+    chair.leave()
+    wait_until_composing()
+
+
 def test_only_tables_that_need_it_are_opened_by_a_process_that_comes_later(club: Club, tmp_path: Path) -> None:
     guest = club.guest(0)
     # Three processes share them by chance: of so many, the last one gets some.

@@ -134,7 +134,7 @@ export class TableSession {
 
   /** Tells the server, and nobody else, that an offer is being put together: bots give it time. */
   compose(isOn: boolean): void {
-    this.connection.mention({ type: "composing", is_on: isOn });
+    this.connection.compose(isOn);
   }
 
   chat(text: string): void {

@@ -63,7 +63,7 @@ class LiveTable:
         self.is_behind = True
         self.touched = time.monotonic()
         self.absence = Absence()
-        self.composing = Composers()
+        self.composing = Composers(self.id, peers)
         self.store = store
         self.chat = TableChat(self.id, store.remarks, self.sockets)
         self._peers = peers
