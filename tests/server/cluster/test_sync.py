@@ -17,12 +17,17 @@ from sqlalchemy import Connection, text
 
 from beffroi.core.action import CHANCE, Action
 from beffroi.core.record import load
+from beffroi.games import find
+from beffroi.games.leonardo.rulebook import Bid as LeonardoBid
+from beffroi.games.leonardo.rulebook import Pass, Raise
 from beffroi.server.storage.store import WriteConflict
 from bench.premises import server
+from tests.games.leonardo.test_auction import on_sale
 from tests.server.guest import Guest, Json, TableSocket
 from tests.server.passing import Time
 from tests.server.running import PATIENCE, RunningServer, running_server
 from tests.server.stream import EventSocket
+from tests.server.test_worlds import World
 from tests.support.find import find_any
 from tests.support.services import Nats, Postgres, nats, postgres
 from tests.toy.rulebook import Add, Bid
@@ -360,6 +365,28 @@ def test_only_tables_that_need_it_are_opened_by_a_process_that_comes_later(club:
         time.sleep(0.05)
     assert kept
     assert not quiet & late.services.tables.open.keys()
+
+
+def test_a_ceiling_left_with_one_process_is_bid_by_the_other_once_that_is_gone(club: Club) -> None:
+    people = [club.guest(number, name) for number, name in enumerate(("Ann", "Bob", "Cléo"))]
+    World(club.servers[0], people[0]).lay(find("leonardo"), on_sale(), "SALE", *people)
+    ann, bob, _ = (club.at(guest, "SALE", seat) for seat, guest in enumerate(people))
+    assert ann.set_ceiling(40)["type"] == "ok"
+    other = club.at(club.through(people[0], 1), "SALE", 0)
+    other.until(lambda frame: (frame.get("ceiling") or {}).get("amount") == 40)
+    club.servers[0].close()
+    assert bob.move(Raise(), then=(LeonardoBid(5),))["type"] == "ok"
+    late = club.at(club.through(people[2], 1), "SALE", 2)
+    while late.shown()["ask"] is None:
+        late.next()
+    assert late.move(Pass())["type"] == "ok"
+    bob.until(lambda frame: frame["type"] == "update" and bid_of(frame) == (0, 10))
+
+
+def bid_of(update: Json) -> tuple[int, int] | None:
+    """Who bids how much in an update."""
+    bids = [event["facts"] for event in update["ply"]["events"] if event["what"] == "bid"]
+    return next(((facts["seat"], facts["florins"]) for facts in bids), None)
 
 
 def test_the_bots_of_a_process_that_was_killed_are_taken_over(tmp_path: Path, database: Postgres, bus: Nats) -> None:
