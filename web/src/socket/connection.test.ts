@@ -43,6 +43,7 @@ let received: FromServer[];
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
   Socket.all = [];
   states = [];
   received = [];
@@ -106,6 +107,18 @@ it("waits longer after every try, and not for ever", () => {
     expect(Socket.all.length).toBeGreaterThan(before);
     last().breakOff();
   }
+});
+
+it("asks why it is not let in until somebody answers, one question at a time", async () => {
+  const answers = [() => Promise.reject(new TypeError()), () => new Promise<Response>(() => {})];
+  const fetching = vi.fn(() => (answers.shift() as () => Promise<Response>)());
+  vi.stubGlobal("fetch", fetching);
+  connect();
+  for (let tries = 0; tries < 9; tries++) {
+    last().breakOff();
+    await vi.advanceTimersByTimeAsync(10_001);
+  }
+  expect(fetching.mock.calls).toEqual([0, 1].map(() => ["/api/me", { method: "GET" }]));
 });
 
 it("says a move again, under the same name, until it is answered", () => {

@@ -34,6 +34,7 @@ export class Connection {
   /** Whether it is moving to another table: what still comes from the one before is not for the listener. */
   private isFollowing = false;
   private isComposing = false;
+  private isAskingWhy = false;
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -172,10 +173,17 @@ export class Connection {
     this.drop();
     if (REFUSALS.includes(code)) return this.become("refused");
     this.become("lost");
-    if (this.attempts === ASK_AFTER) void api.get("me").catch(() => {});
+    if (this.attempts >= ASK_AFTER) this.askWhy();
     const pause = Math.min(FIRST_PAUSE * 2 ** this.attempts++, LONGEST_PAUSE);
     // Not everybody at once, when a server has been restarted.
     this.timer = setTimeout(() => this.connect(), (after ?? pause) * (0.75 + Math.random() / 2));
+  }
+
+  /** Asks again as long as nobody answers at all: a server that comes back may want a password. */
+  private askWhy(): void {
+    if (this.isAskingWhy) return;
+    this.isAskingWhy = true;
+    void api.get("me").catch(() => {}).finally(() => (this.isAskingWhy = false));
   }
 
   private drop(): void {
