@@ -1,7 +1,6 @@
 """Makes the environment that ./play and ./test need, then hands over to them.
 
-It runs before anything is installed, so it needs the standard library only; and it starts on Python 3.8, so that
-an interpreter that is too old can say so in a sentence.
+It runs before anything is installed, so it needs the standard library only.
 """
 
 from __future__ import annotations
@@ -33,7 +32,6 @@ WEB = ROOT / "web"
 PAGES = ROOT / "src" / "beffroi" / "server" / "pages.zip"
 
 BOOT_LOCK, PLAY_LOCK, TEST_LOCK = "requirements-boot.lock", "requirements.lock", "requirements-dev.lock"
-NEEDS = (3, 11)
 MISLEADING = ("PYTHONDONTWRITEBYTECODE", "PYTHONHOME", "PYTHONPATH", "PIP_PREFIX", "PIP_TARGET", "PIP_USER")
 
 
@@ -54,8 +52,6 @@ class Step(NamedTuple):
 
 def main(command: str, *arguments: str) -> None:
     """Prepares what the command needs and becomes it."""
-    if sys.version_info < NEEDS:
-        use_newer_python()
     try:
         prepare(command)
     except SetupError as failure:
@@ -93,19 +89,8 @@ def program_of(command: str, arguments: Sequence[str]) -> list[str]:
     return [str(VENV / "bin" / "beffroi"), "play" if is_game else "serve", *arguments]
 
 
-def use_newer_python() -> None:
-    """Starts again with the first Python on the PATH that is new enough."""
-    enough = f"import sys; sys.exit(sys.version_info < {NEEDS})"
-    for name, folder in itertools.product(("python3.14", "python3.13", "python3.12", "python3.11"), os.get_exec_path()):
-        candidate = os.path.join(folder, name)
-        if works(candidate, "-c", enough):
-            os.execv(candidate, [candidate, *sys.argv])
-    found, needed = (".".join(map(str, version)) for version in (sys.version_info[:2], NEEDS))
-    sys.exit(f"Beffroi needs Python {needed} or newer; this one is {found}. Install a newer one and run this again.")
-
-
 def works(*command: str) -> bool:
-    """Whether the command can be run at all and succeeds; a version manager's stub may do neither."""
+    """Whether the command can be run at all and succeeds."""
     try:
         return subprocess.call(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0
     except OSError:

@@ -47,6 +47,7 @@ ASKED = (
     "Undo",
     "Chat",
     "Composing",
+    "SetCeiling",
     "Follow",
     "Weigh",
     "Ping",

@@ -102,6 +102,41 @@ def play_until_market(guests: list[Player]) -> list[Player]:
     raise AssertionError("nobody has come to a market")
 
 
+def test_the_table_bids_up_to_a_ceiling_that_nobody_else_sees(arrive: Callable[..., Player]) -> None:
+    guests = [arrive(name) for name in ("Anne", "Bob", "Cid")]
+    sit_together(guests)
+    first, second, seller = open_auction(guests)
+    second.question.get_by_role("button", name="Enchérir jusqu’à…").click()
+    second.picture("leonardo-ceiling-open")
+    limit = second.question.get_by_role("group", name="Plafond")
+    limit.get_by_role("spinbutton").fill("60")
+    limit.get_by_role("button", name="Laisser la table enchérir jusqu’à 60 florins").click()
+    expect(second.question).to_contain_text("La table enchérit pour vous jusqu’à 60 florins")
+    second.picture("leonardo-ceiling")
+    first.answer(lambda player: widget(player).locator("button.primary").click())
+    for guest in guests:
+        expect(guest.main).to_contain_text("enchérit à 10 florins")
+    for other in (first, seller):
+        expect(other.main).not_to_contain_text("jusqu’à 60 florins")
+    second.question.get_by_role("button", name="Retirer").click()
+    expect(second.question.get_by_role("button", name="Enchérir jusqu’à…")).to_be_visible()
+
+
+def open_auction(guests: list[Player]) -> tuple[Player, Player, Player]:
+    """Somebody puts a palace up for auction; returns who bids first, who bids second and who bids last."""
+    table = guests[0].page.url.rpartition("/")[2]
+    while True:
+        asked = [guests[seat] for seat in guests[0].desk.get(f"tables/{table}")["asked"]]
+        for guest in asked:
+            guest.wait_for_turn()
+        if asked[0].fact("asking") == "AcquirePalace":
+            asked[0].answer(lambda player: widget(player).get_by_role("button", name="enchères").click())
+            turn = guests.index(asked[0])
+            return guests[(turn + 1) % 3], guests[(turn + 2) % 3], asked[0]
+        for guest in asked:
+            guest.answer(lambda player: widget(player).locator("button:enabled").last.click())
+
+
 def decline(player: Player) -> None:
     buttons = widget(player).locator("button:enabled")
     (buttons.first if player.fact("asking") == "OpenMarket" else buttons.last).click()

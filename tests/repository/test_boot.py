@@ -208,12 +208,6 @@ def test_a_failed_step_shows_the_end_of_its_output_and_what_to_do(capfd: pytest.
     assert capfd.readouterr().err.startswith("failing ... ")
 
 
-def test_an_old_python_says_so_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PATH", "")
-    with pytest.raises(SystemExit, match=r"Beffroi needs Python 3\.11 or newer"):
-        boot.use_newer_python()
-
-
 def test_a_python_without_venv_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boot, "packed_pip", list)
     with pytest.raises(boot.SetupError, match="apt install python3-venv"):

@@ -165,6 +165,12 @@ class TableSocket:
         self.say({"type": "undo", "move_id": move_id, "step": self.shown()["step"]})
         return self.reply(move_id)
 
+    def set_ceiling(self, amount: int | None, step: int | None = None) -> Json:
+        """Tells the table how far one goes, and returns what the server says to it."""
+        move_id, step = f"c{next(self._names)}-{id(self)}", self.shown()["step"] if step is None else step
+        self.say({"type": "ceiling", "move_id": move_id, "step": step, "amount": amount})
+        return self.reply(move_id)
+
     def follow(self, seat: int | None = None) -> Json:
         """Goes on to the rematch, and returns what the server shows or why it does not."""
         self.ping()

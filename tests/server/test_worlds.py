@@ -48,9 +48,10 @@ class World(NamedTuple):
     server: RunningServer
     guest: Guest
 
-    def lay(self, game: AnyGame, s: Any, table: str) -> None:
-        """Puts a table there as it stands in a position."""
-        chairs = tuple(Occupant("person", f"Guest {seat}", self.guest.id) for seat in s.seats)
+    def lay(self, game: AnyGame, s: Any, table: str, *people: Guest) -> None:
+        """Puts a table there as it stands in a position, with these people on its chairs or one on all."""
+        guests = people or (self.guest,) * len(s.seats)
+        chairs = tuple(Occupant("person", f"Guest {seat}", guests[seat].id) for seat in s.seats)
         options = msgspec.to_builtins(game.options())
         agreed: dict[str, Any] = {
             "game": game.name,

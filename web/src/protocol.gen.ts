@@ -2,11 +2,12 @@
 
 export type Ask = Pick | Amount | Place | Bundle | YesNo | Offer;
 export type Fact = boolean | number | string | Fact[];
-export type FromGuest = Move | Undo | Chat | Composing | Follow | Weigh | Ping;
+export type FromGuest = Move | Undo | Chat | Composing | SetCeiling | Follow | Weigh | Ping;
 export type FromServer =
   | Snapshot
   | Update
   | TableFrame
+  | CeilingFrame
   | Remark
   | Ok
   | OkDuplicate
@@ -32,6 +33,7 @@ export interface Index {
   BoardCard: BoardCard;
   Bundle: Bundle;
   Bye: Bye;
+  CeilingFrame: CeilingFrame;
   Chair: Chair;
   Chat: Chat;
   Claim: Claim;
@@ -71,6 +73,7 @@ export interface Index {
   OkDuplicate: OkDuplicate;
   OpenOffer: OpenOffer;
   Option: Option;
+  OwnCeiling: OwnCeiling;
   Part: Part;
   Partner: Partner;
   PasswordEntry: PasswordEntry;
@@ -103,6 +106,7 @@ export interface Index {
   SeatScore: SeatScore;
   Seen: Seen;
   SeenFrame: SeenFrame;
+  SetCeiling: SetCeiling;
   Snapshot: Snapshot;
   Stale: Stale;
   StandingCard: StandingCard;
@@ -327,6 +331,20 @@ export interface Bye {
   after: number;
 }
 /**
+ * How far the table bids for this viewer has changed.
+ */
+export interface CeilingFrame {
+  type: "ceiling";
+  ceiling: OwnCeiling | null;
+}
+/**
+ * How far a viewer may have the table bid for them, and how far they do.
+ */
+export interface OwnCeiling {
+  ask: Amount;
+  amount: number | null;
+}
+/**
  * Who shall sit on a chair: I myself (several times: one device for all), a bot of some level, or whoever comes.
  */
 export interface Chair {
@@ -454,6 +472,15 @@ export interface Undo {
   step: number;
 }
 /**
+ * Up to this amount the table bids for me in the auction under way, or no longer; nobody else is told.
+ */
+export interface SetCeiling {
+  type: "ceiling";
+  move_id: string;
+  step: number;
+  amount: number | null;
+}
+/**
  * What would this answer to the step of this id bring? Nothing is played; the answer bears my `id`.
  */
 export interface Weigh {
@@ -484,6 +511,7 @@ export interface Snapshot {
   can_undo: boolean;
   clocks: Clocks | null;
   can_ask_back: boolean;
+  ceiling: OwnCeiling | null;
 }
 /**
  * A table as its reader may know it: who sits there, what was agreed, how it stands.
@@ -665,6 +693,7 @@ export interface Update {
   can_undo: boolean;
   clocks: Clocks | null;
   can_ask_back: boolean;
+  ceiling: OwnCeiling | null;
 }
 /**
  * Somebody came or went, or something was agreed.

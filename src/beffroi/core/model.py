@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from beffroi.core.action import Action, Seat
+from beffroi.core.ask import Amount
 from beffroi.core.choices import Choices, Listed
 
 if TYPE_CHECKING:
@@ -210,6 +211,18 @@ class Step(Struct, Generic[S, A], frozen=True, tag=True, forbid_unknown_fields=T
             return None
         choices = self.choices(s, seat)
         return next(iter(choices)) if len(choices) == 1 else None
+
+    def lot(self, s: S) -> str | None:
+        """What goes to whoever bids most, where a seat may tell the table up to which amount it bids."""
+        return None
+
+    def ceilings(self, s: S, seat: Seat) -> Amount | None:
+        """The amounts up to which a seat may have the table bid, none where it bids no more: from what all see."""
+        return None
+
+    def bid_within(self, s: S, seat: Seat, ceiling: int) -> tuple[Action, ...]:
+        """The answers, one after the other, by which a seat that is asked makes the smallest bid, if it is so high."""
+        return ()
 
     def fixes(self, s: S, seat: Seat, action: A) -> tuple[ScoreNote, ...]:
         """What an answer brings whatever the others answer: told before it is given, where nothing else can be."""

@@ -8,6 +8,7 @@ card-replay = { $title }: a game of { $names }
 no-game-is-over = The game is over.
 no-not-asked = This is not what you are being asked now. Answer the question that is open.
 no-not-your-turn = It is not your turn to answer.
+no-ceiling-out-of-bounds = Choose a limit between { $low } and { $high }, in steps of { $by }.
 no-malformed = This answer is incomplete, or a value in it is of the wrong kind. Choose one of the answers offered.
 no-impossible-by-chance = Chance cannot bring this here.
 no-not-playing = { $seat } is no longer in the game.

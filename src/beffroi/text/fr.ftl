@@ -8,6 +8,7 @@ card-replay = { $title } : une partie de { $names }
 no-game-is-over = La partie est finie.
 no-not-asked = Ce n’est pas ce qu’on vous demande maintenant. Répondez à la question posée.
 no-not-your-turn = Ce n’est pas à vous de répondre.
+no-ceiling-out-of-bounds = Fixez votre plafond entre { $low } et { $high }, de { $by } en { $by }.
 no-malformed = Cette réponse est incomplète, ou une de ses valeurs ne convient pas. Choisissez une des réponses proposées.
 no-impossible-by-chance = Le hasard ne peut pas donner cela ici.
 no-not-playing = { $seat } n’est plus dans la partie.

@@ -52,6 +52,33 @@ def test_bidding_starts_at_5_and_goes_by_fives_up_to_the_purse() -> None:
 
 
 @allows(R.AUCTION)
+def test_a_ceiling_is_a_possible_bid_of_a_side_that_still_bids() -> None:
+    s = on_sale(250, 40, 5)
+    assert [bounds(s, seat) for seat in (A, B, C)] == [(5, 250), (5, 40), (5, 5)]
+    say(s, (B, Raise()), (B, Bid(10)))
+    assert [bounds(s, seat) for seat in (A, B, C)] == [(15, 250), (15, 40), None]
+    play(s, A, Pass())
+    assert bounds(s, A) is None
+
+
+def bounds(s: Leonardo, seat: Seat) -> tuple[int, int] | None:
+    """How far a seat may have the table bid."""
+    asked = s.agenda[0].ceilings(s, seat)
+    return None if asked is None else (asked.low, asked.high)
+
+
+@allows(R.AUCTION)
+def test_within_a_ceiling_the_smallest_bid_is_made_that_the_purse_allows() -> None:
+    s = on_sale(250, 250, 5)
+    play(s, B, Raise())
+    assert s.agenda[0].bid_within(s, B, 250) == (), "they are naming a bid themselves"
+    play(s, B, Bid(20))
+    assert waiting(s) == (A,), "whoever cannot bid any more is not asked"
+    assert s.agenda[0].bid_within(s, A, 24) == ()
+    assert s.agenda[0].bid_within(s, A, 25) == (Raise(), Bid(25))
+
+
+@allows(R.AUCTION)
 def test_whoever_is_asked_to_go_on_is_told_at_once_how_much_may_be_bid() -> None:
     s = on_sale(250, 250, 40)
     say(s, (B, Raise()), (B, Bid(15)))

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from beffroi.server.cluster.store import ProcessStore
+from beffroi.core.action import Seat
+from beffroi.server.cluster.store import Presence, ProcessStore
 from tests.server.guest import Guest
 from tests.server.live.test_move import fair_for_two
 from tests.server.running import RunningServer, running_server
@@ -26,9 +27,10 @@ def test_a_process_that_gives_no_sign_of_life_is_forgotten_and_the_others_know_w
     shared: RunningServer,
 ) -> None:
     store = ProcessStore(shared.services.store)
-    assert "one" in shared.ask(lambda: store.beat("one", [("table", "ann")], 60.0))
+    here = [Presence("table", "ann", (Seat(1),)), Presence("table", "")]
+    assert "one" in shared.ask(lambda: store.beat("one", here, 60.0))
     found = shared.ask(lambda: store.beat("other", [], 60.0))
-    assert (found["one"], found["other"]) == ([("table", "ann")], [])
+    assert (found["one"], found["other"]) == (here, [])
     assert shared.ask(lambda: store.beat("one", [], 60.0))["one"] == []
     shared.ask(lambda: store.leave("one"))
     assert "one" not in shared.ask(lambda: store.beat("other", [], 60.0))

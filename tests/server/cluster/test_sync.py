@@ -17,12 +17,17 @@ from sqlalchemy import Connection, text
 
 from beffroi.core.action import CHANCE, Action
 from beffroi.core.record import load
+from beffroi.games import find
+from beffroi.games.leonardo.rulebook import Bid as LeonardoBid
+from beffroi.games.leonardo.rulebook import Pass, Raise
 from beffroi.server.storage.store import WriteConflict
 from bench.premises import server
+from tests.games.leonardo.test_auction import on_sale
 from tests.server.guest import Guest, Json, TableSocket
 from tests.server.passing import Time
 from tests.server.running import PATIENCE, RunningServer, running_server
 from tests.server.stream import EventSocket
+from tests.server.test_worlds import World
 from tests.support.find import find_any
 from tests.support.services import Nats, Postgres, nats, postgres
 from tests.toy.rulebook import Add, Bid
@@ -320,6 +325,33 @@ def test_bots_play_for_whoever_watches_through_another_process(club: Club) -> No
     window.wait_for("over")
 
 
+def test_that_an_offer_is_put_together_is_known_to_the_process_that_plays_the_bots_and_nobody_is_told(
+    club: Club,
+) -> None:
+    ann, keeper = club.guest(0, "Ann"), club.servers[1]
+    tables: list[str] = []
+    while not tables or not keeper.services.tables.peers.owns(tables[-1]):
+        tables.append(ann.open_table("fair", "me", "me")["id"])
+    chair, watcher = club.at(ann, tables[-1], 0), club.at(club.guest(1, None), tables[-1])
+    watcher.ping()
+    while not all(seat["online"] for seat in watcher.sheet["seats"]):
+        watcher.next()
+
+    def wait_until_composing(*seats: int) -> None:
+        while keeper.ask(lambda: keeper.services.tables.open[tables[-1]].composing.seats) != set(seats):
+            time.sleep(0.05)
+
+    chair.say({"type": "composing", "is_on": True})
+    wait_until_composing(0)
+    assert "table" not in {frame["type"] for frame in watcher.ping()}
+    chair.say({"type": "composing", "is_on": False})
+    wait_until_composing()
+    chair.say({"type": "composing", "is_on": True})
+    wait_until_composing(0)
+    chair.leave()
+    wait_until_composing()
+
+
 def test_only_tables_that_need_it_are_opened_by_a_process_that_comes_later(club: Club, tmp_path: Path) -> None:
     guest = club.guest(0)
     # Three processes share them by chance: of so many, the last one gets some.
@@ -333,6 +365,28 @@ def test_only_tables_that_need_it_are_opened_by_a_process_that_comes_later(club:
         time.sleep(0.05)
     assert kept
     assert not quiet & late.services.tables.open.keys()
+
+
+def test_a_ceiling_left_with_one_process_is_bid_by_the_other_once_that_is_gone(club: Club) -> None:
+    people = [club.guest(number, name) for number, name in enumerate(("Ann", "Bob", "Cléo"))]
+    World(club.servers[0], people[0]).lay(find("leonardo"), on_sale(), "SALE", *people)
+    ann, bob, _ = (club.at(guest, "SALE", seat) for seat, guest in enumerate(people))
+    assert ann.set_ceiling(40)["type"] == "ok"
+    other = club.at(club.through(people[0], 1), "SALE", 0)
+    other.until(lambda frame: (frame.get("ceiling") or {}).get("amount") == 40)
+    club.servers[0].close()
+    assert bob.move(Raise(), then=(LeonardoBid(5),))["type"] == "ok"
+    late = club.at(club.through(people[2], 1), "SALE", 2)
+    while late.shown()["ask"] is None:
+        late.next()
+    assert late.move(Pass())["type"] == "ok"
+    bob.until(lambda frame: frame["type"] == "update" and bid_of(frame) == (0, 10))
+
+
+def bid_of(update: Json) -> tuple[int, int] | None:
+    """Who bids how much in an update."""
+    bids = [event["facts"] for event in update["ply"]["events"] if event["what"] == "bid"]
+    return next(((facts["seat"], facts["florins"]) for facts in bids), None)
 
 
 def test_the_bots_of_a_process_that_was_killed_are_taken_over(tmp_path: Path, database: Postgres, bus: Nats) -> None:

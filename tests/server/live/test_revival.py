@@ -20,7 +20,7 @@ from beffroi.server.live.revival import needs_upkeep
 from beffroi.server.protocol.rest import ClockTerms
 from beffroi.server.settings import SQLITE_FILE
 from beffroi.server.storage.store import Unreachable
-from beffroi.server.tables.table import Occupant
+from beffroi.server.tables.table import Ceiling, Occupant
 from tests.server.guest import Guest
 from tests.server.live.test_move import fair_for_two
 from tests.server.running import PATIENCE, running_server
@@ -55,9 +55,11 @@ def eventually(true: Callable[[], object]) -> None:
         ((BOT, BOT), {"clock": CLOCK}, (0, 1), False),
         ((BOT, BOT), {"tournament": "t"}, (1,), True),
         ((ANN, BOT), {"clock": CLOCK}, (CHANCE,), False),
+        ((ANN, ANN), {"ceilings": (Ceiling(Seat(1), 60, 7),)}, (1,), True),
+        ((ANN, ANN), {"ceilings": (Ceiling(Seat(1), 60, 7),)}, (0,), False),
     ],
 )
-def test_a_table_needs_somebody_while_a_clock_runs_or_a_bot_is_asked(
+def test_a_table_needs_somebody_while_a_clock_runs_or_a_bot_or_a_ceiling_is_asked(
     chairs: tuple[Occupant, ...], more: dict[str, Any], asked: tuple[Seat, ...], is_needed: bool
 ) -> None:
     assert needs_upkeep(replace(TABLE, chairs=chairs, **more), asked) == is_needed

@@ -155,7 +155,7 @@ export interface Drawing<G extends GameTypes = AnyGame, Selection = unknown> {
   /** The small picture of something that is traded. */
   Thing?: Component<ThingProps<G["view"]>>;
   /** What is said out of turn besides offers, and the answers it stands for; without it, the widget of their kind. */
-  Talk?: Component<PartProps<G, Selection> & { isLive: boolean }>;
+  Talk?: Component<PartProps<G, Selection> & { isLive: boolean; compose: (isOn: boolean) => void }>;
   talks?: readonly G["answer"]["type"][];
   /** What the score sheet says of the whole table; without it, its notes are told in words. */
   Score?: Component<PartProps<G, Selection> & { score: ScoreSheet<G> }>;

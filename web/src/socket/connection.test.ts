@@ -124,6 +124,24 @@ it("says a move again, under the same name, until it is answered", () => {
   expect(last().said).toEqual([{ type: "ping" }]);
 });
 
+it("says again after a break that an offer is put together, as long as it is", () => {
+  const composing = { type: "composing", is_on: true } as const;
+  connect();
+  connection.compose(true);
+  expect(last().said).toContainEqual(composing);
+  last().breakOff();
+  vi.advanceTimersByTime(500);
+  last().open();
+  last().tell({ type: "pong" });
+  expect(last().said).toEqual([{ type: "ping" }, composing]);
+  connection.compose(false);
+  last().breakOff();
+  vi.advanceTimersByTime(500);
+  last().open();
+  last().tell({ type: "pong" });
+  expect(last().said).toEqual([{ type: "ping" }]);
+});
+
 it("keeps a move that is said while nobody listens", () => {
   connection.send(MOVE);
   connect();

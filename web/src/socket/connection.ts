@@ -33,6 +33,7 @@ export class Connection {
   private number: number | null = null;
   /** Whether it is moving to another table: what still comes from the one before is not for the listener. */
   private isFollowing = false;
+  private isComposing = false;
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,9 +53,10 @@ export class Connection {
     if (this.state === "open") this.transmit(frame);
   }
 
-  /** Sends what is worth nothing later, if the connection is open. */
-  mention(frame: Extract<FromGuest, { type: "composing" }>): void {
-    if (this.state === "open") this.transmit(frame);
+  /** Tells whether an offer is being put together, now or once the connection is open; after a break again. */
+  compose(isOn: boolean): void {
+    this.isComposing = isOn;
+    if (this.state === "open") this.tellComposing();
   }
 
   /** Asks what an answer would bring: never repeated, for whoever asks again has already looked elsewhere. */
@@ -64,7 +66,7 @@ export class Connection {
 
   /** Goes on to the rematch of the table, on the transport there is; without one, by connecting there. */
   follow(table: string, seat: number | null, listener: Listener): void {
-    Object.assign(this, { table, seat, listener, number: null });
+    Object.assign(this, { table, seat, listener, number: null, isComposing: false });
     this.unanswered.clear();
     if (this.state !== "open") return this.connect();
     this.isFollowing = true;
@@ -141,6 +143,11 @@ export class Connection {
     this.attempts = 0;
     this.become("open");
     for (const frame of this.unanswered.values()) this.transmit(frame);
+    if (this.isComposing) this.tellComposing();
+  }
+
+  private tellComposing(): void {
+    this.transmit({ type: "composing", is_on: this.isComposing });
   }
 
   private repeat(moveId: string): void {

@@ -1,6 +1,6 @@
 /** A table as one viewer follows it: what the connection has brought so far, and what the viewer sends. */
 import type { Action, Seen, Told } from "../board/contract";
-import type { Bad, Clocks, Facts, FromGuest, FromServer, Illegal, Ply, Refusal, Remark, ScoreSheet, TableInfo, Snapshot, Update } from "../protocol.gen";
+import type { Bad, Clocks, Facts, FromGuest, FromServer, Illegal, OwnCeiling, Ply, Refusal, Remark, ScoreSheet, TableInfo, Snapshot, Update } from "../protocol.gen";
 import { settings } from "../settings.svelte";
 import { Connection, newMoveId, type ConnectionState } from "../socket/connection";
 import { me } from "../me.svelte";
@@ -29,6 +29,8 @@ export class TableSession {
   score: ScoreSheet | null = $state.raw(null);
   remarks: Remark[] = $state.raw([]);
   clocks: (Clocks & { at: number }) | null = $state.raw(null);
+  /** In an auction: how far this viewer may have the table bid, and how far it does. */
+  ceiling: OwnCeiling | null = $state.raw(null);
   canUndo = $state(false);
   private mayAskBack = $state(false);
   /** The last remark that was read. */
@@ -128,13 +130,20 @@ export class TableSession {
     this.send({ type: "move", move_id: newMoveId(), step: this.seen.step, action, then: this.unsent });
   }
 
+  /** Tells the table, and nobody else, how far it bids for this viewer; without an amount it bids no more. */
+  setCeiling(amount: number | null): void {
+    if (!this.seen) return;
+    this.said = null;
+    this.send({ type: "ceiling", move_id: newMoveId(), step: this.seen.step, amount });
+  }
+
   takeBack(): void {
     if (this.seen) this.send({ type: "undo", move_id: newMoveId(), step: this.seen.step });
   }
 
   /** Tells the server, and nobody else, that an offer is being put together: bots give it time. */
   compose(isOn: boolean): void {
-    this.connection.mention({ type: "composing", is_on: isOn });
+    this.connection.compose(isOn);
   }
 
   chat(text: string): void {
@@ -163,6 +172,9 @@ export class TableSession {
         return this.follow(frame);
       case "table":
         this.sheet = frame.sheet;
+        return;
+      case "ceiling":
+        this.ceiling = frame.ceiling;
         return;
       case "remark":
         this.remarks = [...this.remarks, frame];
@@ -204,6 +216,7 @@ export class TableSession {
     this.seen = shared(this.seen, frame.seen);
     this.turns = frame.turns;
     this.score = frame.score;
+    this.ceiling = frame.ceiling;
     this.canUndo = frame.can_undo;
     this.mayAskBack = frame.can_ask_back ?? false;
     this.clocks = frame.clocks && { ...frame.clocks, at: Date.now() };

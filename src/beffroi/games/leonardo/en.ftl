@@ -385,6 +385,7 @@ action-Auction = put it up for auction
 action-Raise = bid
 action-Pass = pass
 action-Bid = bid { $florins } florins
+ceiling-Bid = up to { $florins } florins
 action-ReturnWork = return the work worth { $value } from { palace }
 action-BuyOffice = buy the public office
 action-Strike = remove a soldier

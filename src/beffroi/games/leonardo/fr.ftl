@@ -385,6 +385,7 @@ action-Auction = la mettre aux enchères
 action-Raise = enchérir
 action-Pass = passer
 action-Bid = enchérir à { $florins } florins
+ceiling-Bid = jusqu’à { $florins } florins
 action-ReturnWork = rendre l’œuvre de { $value } exposée ici : { palace }
 action-BuyOffice = acheter la charge publique
 action-Strike = éliminer un soldat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Generic
 
-from beffroi.core.action import Seat
+from beffroi.core.action import Action, Seat
 from beffroi.core.ask import Amount, YesNo
 from beffroi.core.choices import Amounts, Choices, Listed
 from beffroi.core.model import Given, Refusal, Refusals, Step
@@ -67,7 +67,20 @@ class Sale(Tied[A], Generic[A], frozen=True):
 
     def bounds(self, s: Leonardo) -> tuple[int, int]:
         """The lowest and the highest bid of whoever is next."""
-        return self.best + BID_STEP, s.purses[self.bidders[0]]
+        return self.lowest, s.purses[self.bidders[0]]
+
+    @property
+    def lowest(self) -> int:
+        """The smallest bid that is above the best one."""
+        return self.best + BID_STEP
+
+    def lot(self, s: Leonardo) -> str:
+        return label(self.space)
+
+    def ceilings(self, s: Leonardo, seat: Seat) -> Amount | None:
+        side = s.side(seat)
+        can_bid = side in self.bidders and s.purses[side] >= self.lowest
+        return Amount("Bid", "florins", self.lowest, s.purses[side], by=BID_STEP) if can_bid else None
 
     def without(self, side: int) -> Step[Leonardo, Any]:
         """Who leaves bids no more; had it the best bid, the others start again from the bottom."""
@@ -90,11 +103,14 @@ class Bidding(Sale[Raise | Pass], frozen=True):
         return s.members(self.bidders[0]) if is_open else ()
 
     def can_bid(self, s: Leonardo, side: int) -> bool:
-        return s.purses[side] >= self.best + BID_STEP
+        return s.purses[side] >= self.lowest
 
     def choices(self, s: Leonardo, seat: Seat) -> Choices[Raise | Pass]:
         amounts = Amount("Bid", "florins", *self.bounds(s), by=BID_STEP)
         return Listed(RAISE_OR_NOT, YesNo(*RAISE_OR_NOT, then=amounts))
+
+    def bid_within(self, s: Leonardo, seat: Seat, ceiling: int) -> tuple[Action, ...]:
+        return (Raise(), Bid(self.lowest)) if self.lowest <= min(ceiling, s.purses[s.side(seat)]) else ()
 
     def then(self, s: Leonardo, answers: Given[Raise | Pass]) -> None:
         if not self.bidders:

@@ -7,11 +7,13 @@ for a moment, two may try; the log takes one entry of each version, so one succe
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
 from contextlib import suppress
 from hashlib import blake2b
 from typing import NamedTuple
 
+from beffroi.core.action import Seat
 from beffroi.server.cluster.store import Presence, ProcessStore
 from beffroi.server.people.tokens import new_id
 from beffroi.server.storage.store import Unreachable
@@ -36,15 +38,20 @@ class Membership:
         self.process = new_id()
         self._store = store
         self._alive: tuple[str, ...] = (self.process,)
-        self._elsewhere: dict[str, frozenset[str]] = {}
+        self._elsewhere: dict[str, set[str]] = {}
+        self._composing: dict[str, set[Seat]] = {}
 
     def owns(self, table_id: str) -> bool:
         """Whether a table is ours to look after."""
         return owner_of(table_id, self._alive) == self.process
 
-    def elsewhere(self, table_id: str) -> frozenset[str]:
+    def elsewhere(self, table_id: str) -> set[str]:
         """The guests who are connected to a table through another process."""
-        return self._elsewhere.get(table_id, frozenset())
+        return self._elsewhere.get(table_id, set())
+
+    def composing(self, table_id: str) -> set[Seat]:
+        """The chairs of a table for which an offer is being put together through another process."""
+        return self._composing.get(table_id, set())
 
     @property
     def tables_elsewhere(self) -> list[str]:
@@ -56,22 +63,26 @@ class Membership:
         """The guests who are connected to some table through another process."""
         return {guest for guests in self._elsewhere.values() for guest in guests}
 
-    async def beat(self, present: Presence) -> Change:
+    async def beat(self, present: list[Presence]) -> Change:
         """Gives a sign of life, with who is connected here, and notices those of the others."""
         signs = await self._store.beat(self.process, present, LEASE)
-        tables = self._meet({process: pairs for process, pairs in signs.items() if process != self.process})
+        others = (presences for process, presences in signs.items() if process != self.process)
+        tables = self._meet(presence for presences in others for presence in presences)
         alive = tuple(sorted({self.process, *signs}))
         has_changed, self._alive = alive != self._alive, alive
         return Change(has_changed, tables)
 
-    def _meet(self, others: dict[str, Presence]) -> set[str]:
-        """Takes in who is connected through the others; returns the tables where that has changed."""
-        found: dict[str, set[str]] = {}
-        for table_id, guest in (pair for pairs in others.values() for pair in pairs):
-            found.setdefault(table_id, set()).add(guest)
-        before = self._elsewhere
-        self._elsewhere = {table_id: frozenset(guests) for table_id, guests in found.items()}
-        return {each for each in before.keys() | found.keys() if before.get(each) != self._elsewhere.get(each)}
+    def _meet(self, others: Iterable[Presence]) -> set[str]:
+        """Takes in who is connected through the others; returns the tables where somebody has come or gone.
+
+        That an offer is being put together is no such change: nobody may notice it.
+        """
+        guests, composing = defaultdict[str, set[str]](set), defaultdict[str, set[Seat]](set)
+        for presence in others:
+            guests[presence.table].add(presence.guest)
+            composing[presence.table].update(presence.composing)
+        before, self._elsewhere, self._composing = self._elsewhere, dict(guests), dict(composing)
+        return {each for each in before.keys() | guests.keys() if before.get(each) != self._elsewhere.get(each)}
 
     async def leave(self) -> None:
         """Goes without a lease, so that the others take over at once."""

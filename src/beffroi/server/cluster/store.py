@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import BigInteger, Connection, cast, delete, extract, func, insert, select, update
 
+from beffroi.core.action import Seat
 from beffroi.server.storage.schema import LOG, PROCESSES, REMARKS, TABLES
 from beffroi.server.storage.store import Store
 from beffroi.server.tables.table import TableVersion
 
-Presence: TypeAlias = list[tuple[str, str]]
-"""Tables and the guests who look at them; nobody's name for those who have none."""
+
+class Presence(NamedTuple):
+    """Somebody who looks at a table; nobody's name for those who have none."""
+
+    table: str
+    guest: str
+    composing: tuple[Seat, ...] = ()
+    """The chair for which they put an offer together, if they do."""
+
+
 NOW = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 """The clock of the database, in milliseconds: the only one all processes share."""
-_read_presence = msgspec.json.Decoder(Presence).decode
+_read_presences = msgspec.json.Decoder(list[Presence]).decode
 
 
 class ProcessStore:
@@ -25,16 +34,16 @@ class ProcessStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def beat(self, process: str, present: Presence, lease: float) -> dict[str, Presence]:
+    async def beat(self, process: str, present: list[Presence], lease: float) -> dict[str, list[Presence]]:
         """A sign of life, for those of the others: who lives, and who is at which table through them."""
 
-        def write(c: Connection) -> dict[str, Presence]:
+        def write(c: Connection) -> dict[str, list[Presence]]:
             now: int = c.execute(select(NOW)).scalar_one()
             row = {"at": now, "present": msgspec.json.encode(present).decode()}
             if c.execute(update(PROCESSES).where(PROCESSES.c.process == process).values(row)).rowcount == 0:
                 c.execute(insert(PROCESSES), row | {"process": process})
             c.execute(delete(PROCESSES).where(PROCESSES.c.at < now - lease * 1000))
-            return {row.process: _read_presence(row.present) for row in c.execute(select(PROCESSES))}
+            return {row.process: _read_presences(row.present) for row in c.execute(select(PROCESSES))}
 
         return await self._store.write(write)
 

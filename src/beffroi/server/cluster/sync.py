@@ -12,6 +12,7 @@ from beffroi.server.cluster.membership import Membership
 from beffroi.server.cluster.store import Presence, ProcessStore
 from beffroi.server.live.faults import Faults
 from beffroi.server.live.publishing import show_table
+from beffroi.server.live.socket import Socket
 from beffroi.server.live.table import LiveTable
 from beffroi.server.live.tables import LiveTables
 from beffroi.server.storage.store import Unreachable
@@ -87,9 +88,9 @@ class TableSync:
                 self._tables.wake(table_id)
         return change.has_other_members
 
-    def _present(self) -> Presence:
+    def _present(self) -> list[Presence]:
         """Who looks at which table; those without a name count too."""
-        return sorted({(live.id, socket.guest_id or "") for live in self._tables for socket in live.sockets})
+        return sorted({present_at(live, socket) for live in self._tables for socket in live.sockets})
 
     async def _poll(self) -> None:
         """Looks for what no hint has told: often at the tables that are open here, seldom at all that are played."""
@@ -113,6 +114,10 @@ class TableSync:
 
     def _is_news(self, table_id: str, version: TableVersion) -> bool:
         return is_ahead(version, self._known.get(table_id, (0, 0, 0)))
+
+
+def present_at(live: LiveTable, socket: Socket) -> Presence:
+    return Presence(live.id, socket.guest_id or "", live.composing.behind(socket))
 
 
 def is_ahead(one: TableVersion, other: TableVersion) -> bool:

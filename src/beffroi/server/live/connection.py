@@ -11,6 +11,7 @@ import msgspec
 
 from beffroi.core.codec import UNREADABLE
 from beffroi.server.live.access import TableAccess, viewer_of
+from beffroi.server.live.ceilings import set_ceiling
 from beffroi.server.live.chat import A_SECOND, AT_ONCE
 from beffroi.server.live.move import GuestMove, answer
 from beffroi.server.live.publishing import show, show_table
@@ -33,6 +34,7 @@ from beffroi.server.protocol.frames import (
     Ping,
     Pong,
     Retry,
+    SetCeiling,
     Undo,
     Weigh,
     Weighed,
@@ -147,6 +149,9 @@ class Connection:
             socket.say(Bad("only-watching"))
         elif not self.live.admits(socket):
             socket.close(NOT_YOURS)
+        elif isinstance(frame, SetCeiling):
+            assert socket.guest_id is not None
+            socket.say(await set_ceiling(self.live, socket.viewer, socket.guest_id, frame))
         else:
             await self._play(frame)
 

@@ -20,6 +20,7 @@ from beffroi.core.record import Answered, LetBack, Record, TookBack
 from beffroi.core.seen import seen
 from beffroi.core.sheet import ScoreSheet
 from beffroi.core.turns import LastTurns, no_turns
+from beffroi.server.live.auction import auction_after, auction_at
 from beffroi.server.protocol.frames import Clocks, Ply, Update
 from beffroi.server.tables.dice import FairDice
 from beffroi.server.tables.log import LogEntry
@@ -234,6 +235,8 @@ class LiveGame:
         self.answers: tuple[int, ...] = (0,) * len(record.start.seats)
         """How many questions every seat has answered."""
         self.moves: dict[tuple[Seat, str], str] = {}
+        self.auction = auction_at(record.state, 0)
+        """What is sold at present to whoever bids most."""
         self._seen: dict[Viewer, Raw] = {}
         self._scores: dict[Viewer, ScoreSheet] = {}
         self._view: Raw | None = None
@@ -270,6 +273,8 @@ class LiveGame:
         kept = self.record.open_moments | {self.version}
         self._moments = {version: moment for version, moment in self._moments.items() if version in kept}
         self.answers = attempt.answers
+        for transition in attempt.transitions:
+            self.auction = auction_after(self.auction, transition)
         if attempt.move is not None:
             self.moves[attempt.transitions[0].seat, attempt.move.id] = attempt.move.digest
         self._seen.clear()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Protocol
 
+from beffroi.core.action import Seat
+
 
 class Peers(Protocol):
     """Who looks after which table, and who is connected through another process."""
@@ -14,6 +16,9 @@ class Peers(Protocol):
 
     def elsewhere(self, table_id: str) -> Collection[str]:
         """Who is connected to a table through another process: guests, and nobody's name for those without one."""
+
+    def composing(self, table_id: str) -> Collection[Seat]:
+        """The chairs of a table for which an offer is being put together through another process."""
 
     @property
     def guests(self) -> Collection[str]:
@@ -29,4 +34,7 @@ class NoPeers:
         return True
 
     def elsewhere(self, _table_id: str) -> Collection[str]:
+        return ()
+
+    def composing(self, _table_id: str) -> Collection[Seat]:
         return ()

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from beffroi.server.live.game import LiveGame, Transition, Viewer, numbers_of
+from msgspec.structs import replace
+
+from beffroi.server.live.auction import own_ceiling
+from beffroi.server.live.game import Transition, Viewer, numbers_of
 from beffroi.server.live.socket import NOT_YOURS, UNKNOWN, Socket, text_of
-from beffroi.server.protocol.frames import Snapshot, TableFrame, Update
+from beffroi.server.protocol.frames import CeilingFrame, Snapshot, TableFrame, Update
+from beffroi.server.tables.table import Table
 
 if TYPE_CHECKING:
     from beffroi.server.live.table import LiveTable
@@ -20,16 +24,19 @@ def show_transitions(live: LiveTable, transitions: Sequence[Transition]) -> None
     for socket in live.sockets:
         watching.setdefault(socket.viewer, []).append(socket)
     for viewer, sockets in watching.items():
-        for update in updates(live.game, [each for each in transitions if each.is_for(viewer)], viewer):
+        for update in updates(live, [each for each in transitions if each.is_for(viewer)], viewer):
             text = text_of(update)
             for socket in sockets:
                 socket.pass_on(text)
 
 
-def updates(game: LiveGame, transitions: Sequence[Transition], viewer: Viewer) -> Iterator[Update]:
+def updates(live: LiveTable, transitions: Sequence[Transition], viewer: Viewer) -> Iterator[Update]:
     """What a viewer is sent for all these moments; only the last of them asks something."""
-    for transition in transitions:
-        yield game.update(transition, viewer, is_past=transition is not transitions[-1])
+    assert live.game is not None
+    for transition in transitions[:-1]:
+        yield live.game.update(transition, viewer, is_past=True)
+    for transition in transitions[-1:]:
+        yield replace(live.game.update(transition, viewer), ceiling=own_ceiling(live.table, live.game, viewer))
 
 
 def show(live: LiveTable, socket: Socket, since: int | None) -> None:
@@ -38,10 +45,11 @@ def show(live: LiveTable, socket: Socket, since: int | None) -> None:
     if missed is None:
         show_all(live, socket)
         return
-    assert live.game is not None
     socket.say(TableFrame(live.info(socket.guest_id)))
-    for update in updates(live.game, missed, socket.viewer):
+    for update in updates(live, missed, socket.viewer):
         socket.say(update)
+    if not missed and (ceiling := own_ceiling(live.table, live.game, socket.viewer)) is not None:
+        socket.say(CeilingFrame(ceiling))
 
 
 def show_all(live: LiveTable, socket: Socket) -> None:
@@ -59,6 +67,7 @@ def show_all(live: LiveTable, socket: Socket) -> None:
             can_undo=game is not None and game.can_undo(viewer),
             clocks=None if live.clock is None else live.clock.shown(),
             can_ask_back=game is not None and game.can_ask_back(viewer),
+            ceiling=own_ceiling(live.table, game, viewer),
         )
     )
 
@@ -72,6 +81,16 @@ def show_table(live: LiveTable, but: Socket | None = None) -> None:
         if reader not in texts:
             texts[reader] = text_of(TableFrame(live.info(reader)))
         socket.pass_on(texts[reader])
+
+
+def show_change(live: LiveTable, before: Table) -> None:
+    """Shows what has changed about a table to those whom it concerns: a ceiling is its seat's own."""
+    if before.shown != live.table.shown:
+        show_table(live)
+    for socket in live.sockets:
+        ceiling = own_ceiling(live.table, live.game, socket.viewer)
+        if ceiling != own_ceiling(before, live.game, socket.viewer):
+            socket.say(CeilingFrame(ceiling))
 
 
 def send_away(live: LiveTable) -> None:

@@ -20,7 +20,7 @@ from beffroi.server.live.composers import Composers
 from beffroi.server.live.faults import contended
 from beffroi.server.live.game import Attempt, LiveGame, Transition
 from beffroi.server.live.peers import Peers
-from beffroi.server.live.publishing import send_away, show_all, show_table, show_transitions
+from beffroi.server.live.publishing import send_away, show_all, show_change, show_transitions
 from beffroi.server.live.socket import Socket
 from beffroi.server.live.timekeeping import (
     clock_from_start,
@@ -63,7 +63,7 @@ class LiveTable:
         self.is_behind = True
         self.touched = time.monotonic()
         self.absence = Absence()
-        self.composing = Composers()
+        self.composing = Composers(self.id, peers)
         self.store = store
         self.chat = TableChat(self.id, store.remarks, self.sockets)
         self._peers = peers
@@ -124,16 +124,14 @@ class LiveTable:
         found = await self.store.find(self.id)
         if found is None:
             return
-        is_new = found.table.edition != self.table.edition
-        self.table = found.table
+        before, self.table = self.table, found.table
         self.is_behind = False
         send_away(self)
         if self.table.status == "frozen":
             self.game = self.clock = None
         elif self.table.status != "open":
             await self._read_log()
-        if is_new:
-            show_table(self)
+        show_change(self, before)
         await self.chat.catch_up()
         self.tell_changed()
 
@@ -195,7 +193,8 @@ class LiveTable:
         if is_ready:
             await self._begin(next_edition(replace(table, status="running")), word)
             return
-        table = next_edition(table)
+        is_noticed = table.shown != self.table.shown
+        table = next_edition(table) if is_noticed else replace(table, edition=table.edition + 1)
         await self.store.change(table, word=word)
         self._adopt(table)
         self.tell_changed()
@@ -241,9 +240,9 @@ class LiveTable:
 
     def _adopt(self, table: Table) -> None:
         if table is not self.table:
-            self.table = table
+            before, self.table = self.table, table
             turn_clock(self.clock, self.table, self.asked)
-            show_table(self)
+            show_change(self, before)
 
     async def freeze(self, fault: Exception) -> None:
         """Stops this table, and only this one, until its host tries again."""

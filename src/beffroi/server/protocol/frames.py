@@ -11,7 +11,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta, Raw, Struct
 
 from beffroi.core.action import Seat
-from beffroi.core.ask import Ask
+from beffroi.core.ask import Amount, Ask
 from beffroi.core.model import Event, Refusal, Result
 from beffroi.core.offer import OpenOffer
 from beffroi.core.preview import Preview
@@ -72,6 +72,15 @@ class Composing(Frame, frozen=True, tag="composing"):
     is_on: bool
 
 
+class SetCeiling(Frame, frozen=True, tag="ceiling"):
+    """Up to this amount the table bids for me in the auction under way, or no longer; nobody else is told."""
+
+    move_id: MoveId
+    step: Number
+    """The one I have been shown: it may be an earlier one of the same auction."""
+    amount: Number | None
+
+
 class Follow(Frame, frozen=True, tag="follow"):
     """I go on to the table where the same people play again, to this chair of mine or as a spectator.
 
@@ -94,7 +103,7 @@ class Ping(Frame, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromGuest: TypeAlias = Move | Undo | Chat | Composing | Follow | Weigh | Ping
+FromGuest: TypeAlias = Move | Undo | Chat | Composing | SetCeiling | Follow | Weigh | Ping
 
 
 # From the server.
@@ -119,6 +128,13 @@ class Ply(Frame, frozen=True, tag="ply"):
     """Where somebody went back to their last decision: the entry before it. What came since is undone."""
     lone: bool = False
     """Whether the table gave this answer for its seat, because no other was possible."""
+
+
+class OwnCeiling(Frame, frozen=True):
+    """How far a viewer may have the table bid for them, and how far they do."""
+
+    ask: Amount
+    amount: int | None
 
 
 class Remark(Frame, frozen=True, tag="remark"):
@@ -166,6 +182,8 @@ class Snapshot(Frame, frozen=True, tag="snapshot"):
     clocks: Clocks | None
     can_ask_back: bool = False
     """Whether this viewer may go back to their last decision if the others let them."""
+    ceiling: OwnCeiling | None = None
+    """In an auction: how far the table bids for this viewer."""
 
 
 class Update(Frame, frozen=True, tag="update"):
@@ -180,6 +198,14 @@ class Update(Frame, frozen=True, tag="update"):
     clocks: Clocks | None
     can_ask_back: bool = False
     """Whether this viewer may go back to their last decision if the others let them."""
+    ceiling: OwnCeiling | None = None
+    """In an auction: how far the table bids for this viewer."""
+
+
+class CeilingFrame(Frame, frozen=True, tag="ceiling"):
+    """How far the table bids for this viewer has changed."""
+
+    ceiling: OwnCeiling | None
 
 
 class TableFrame(Frame, frozen=True, tag="table"):
@@ -263,6 +289,7 @@ FromServer: TypeAlias = (
     Snapshot
     | Update
     | TableFrame
+    | CeilingFrame
     | Remark
     | Ok
     | OkDuplicate

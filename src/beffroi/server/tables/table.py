@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from beffroi.core.action import Seat
 from beffroi.core.model import Result
@@ -47,6 +48,14 @@ class AskedBack(Struct, frozen=True):
     step: int
     granted: tuple[str, ...] = ()
     declined: bool = False
+
+
+class Ceiling(Struct, frozen=True):
+    """Up to which amount the table bids for a seat, in the auction that began with this entry of the log."""
+
+    seat: Seat
+    amount: int
+    auction: int
 
 
 EMPTY = Occupant("open")
@@ -104,10 +113,17 @@ class Table(Struct, frozen=True):
     awaited: tuple[Seat, ...] = ()
     """The chairs whose people the others wait for, however long they are away."""
     asks_back: AskedBack | None = None
+    ceilings: tuple[Ceiling, ...] = ()
+    """What seats have told the table, and nobody else, about how far they go in an auction."""
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         """The chairs a guest holds; several when a device is passed around."""
         return tuple(Seat(n) for n, chair in enumerate(self.chairs) if guest is not None and chair.guest == guest)
+
+    @property
+    def shown(self) -> Table:
+        """The same without what nobody but one seat may notice."""
+        return replace(self, ceilings=(), edition=0)
 
     @property
     def absent(self) -> tuple[Seat, ...]:

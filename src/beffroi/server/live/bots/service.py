@@ -11,6 +11,7 @@ from beffroi.core.model import BadInput
 from beffroi.server.live.bots.pace import Manners, Pace
 from beffroi.server.live.bots.pool import BotPool, NoAnswer
 from beffroi.server.live.bots.worker import BotQuestion
+from beffroi.server.live.ceilings import CeilingBids
 from beffroi.server.live.faults import Faults
 from beffroi.server.live.table import LiveTable
 from beffroi.server.logs import LOG, ThrottledLog
@@ -36,6 +37,9 @@ class BotService:
 
     def pace_at(self, live: LiveTable) -> Pace:
         return Pace(live, self._manners)
+
+    def ceilings_at(self, live: LiveTable) -> CeilingBids:
+        return CeilingBids(live, self._manners.pause)
 
     async def ask(self, question: BotQuestion, rules: AnyGame, pace: Pace, **whose: object) -> Action | None:
         """What a bot says to a question of a table; nothing when it fails."""

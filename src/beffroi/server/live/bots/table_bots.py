@@ -20,10 +20,11 @@ from beffroi.server.storage.store import Unreachable
 
 
 class TableBots:
-    """Plays for the chairs of a table that are bots', and for those whose people are away."""
+    """Plays for the chairs of a table that are bots' or whose people are away, and bids up to people's ceilings."""
 
     def __init__(self, live: LiveTable, service: BotService) -> None:
         self.pace = service.pace_at(live)
+        self.ceilings = service.ceilings_at(live)
         self._live = live
         self._service = service
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
@@ -33,6 +34,7 @@ class TableBots:
     def wake(self) -> None:
         """Lets every bot think that is waited for, or may speak, and does not think already."""
         self.pace.tell_news()
+        self.ceilings.wake()
         game, self._is_resting = self._live.game, not self.pace.may_play()
         if game is None or self._is_resting or not self._live.table.is_playing:
             return
@@ -49,19 +51,24 @@ class TableBots:
             self.wake()
 
     def stop(self) -> None:
+        self.ceilings.stop()
         for task in self._thinking.values():
             task.cancel()
 
     @property
     def are_thinking(self) -> bool:
-        return bool(self._thinking)
+        return bool(self._thinking) or self.ceilings.are_due
 
     def _is_wanted(self, game: LiveGame, seat: Seat) -> bool:
         """Whether a bot is to think; where a fault hides that, it tries, and tries again."""
         try:
-            return self.pace.is_waited_for(game, seat) or self.pace.may_speak(game, seat)
+            return self._is_waited_for(game, seat) or self.pace.may_speak(game, seat)
         except Exception:
             return True
+
+    def _is_waited_for(self, game: LiveGame, seat: Seat) -> bool:
+        """Whether a bot is to answer; where somebody has said how far they go, the one that stands in does not bid."""
+        return self.pace.is_waited_for(game, seat) and not self.ceilings.bids_for(seat)
 
     async def _think(self, seat: Seat) -> None:
         try:
@@ -92,7 +99,7 @@ class TableBots:
 
     async def _answer(self, seat: Seat) -> None:
         game = self._live.game
-        if game is None or not self.pace.is_waited_for(game, seat):
+        if game is None or not self._is_waited_for(game, seat):
             return
         step = game.state.opened
         await play(self._live, BotAnswer(self, seat, step, await self._ask("choose", game, seat)))
