@@ -87,5 +87,5 @@ def compiled(source: Path, workshop: Path) -> Path:
     command = [compiler, "-shared", "-fPIC", "-O2", "-o", str(library), str(source)]
     made = subprocess.run([*command, "-ldl", "-lpthread"], capture_output=True, text=True, check=False)
     if made.returncode:
-        raise BadInput("machine-does-not-compile", problem=made.stderr.strip()[-400:])
+        raise BadInput("trouble-does-not-compile", problem=made.stderr.strip()[-400:])
     return library

@@ -58,15 +58,9 @@ error-unwritable-file = { $file } cannot be written: { $problem }. A record is a
 error-bad-depth = A depth is 0 or more, not { $depth }.
 error-series-not-recorded = A series of { $games } games does not go into one record. Leave out --record, or play one game.
 error-no-compiler = This needs a C compiler, and there is none. Install one (on Debian: apt install gcc libc6-dev).
-<<<<<<< HEAD
-error-machine-does-not-compile = The library that simulates a machine in trouble does not compile: { $problem }. Install a C compiler with its headers (on Debian: apt install gcc libc6-dev).
-error-house-does-not-open = The server to be measured does not start (it ended with { $code }). Run “beffroi serve” to see why.
-error-house-refuses = The server refuses { $request }: { $problem }.
-=======
-error-powercut-does-not-compile = The program that simulates the power cut does not compile: { $problem }. Install a C compiler with its headers (on Debian: apt install gcc libc6-dev).
+error-trouble-does-not-compile = The library that simulates failures does not compile: { $problem }. Install a C compiler with its headers (on Debian: apt install gcc libc6-dev).
 error-server-does-not-start = The server to be measured does not start (it ended with { $code }). Run “beffroi serve” to see why.
 error-server-refuses = The server refuses { $request }: { $problem }.
->>>>>>> main
 error-power-is-for-sqlite = The power can only be cut with SQLite. Leave out --power or --database.
 error-processes-need-postgresql = Several processes need a PostgreSQL database. Give --database too, or leave out --processes.
 error-promise-broken = A promise was broken. Read { $file }, and report it.
@@ -463,7 +457,7 @@ bench-trouble-wrong_hashes = positions that are not those of the log
 bench-trouble-refused = honest moves refused
 bench-trouble-refusals = … what was said to them
 bench-trouble-silent = outages of which /readyz said nothing
-bench-trouble-timed_out = players who lost by a clock that jumped
+bench-trouble-timed_out = players who lost because the clock jumped
 bench-soak-moves = moves acknowledged
 bench-soak-new_games = new games begun
 bench-soak-errors = errors
