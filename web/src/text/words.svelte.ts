@@ -7,9 +7,12 @@ const fetched = new Map<string, Promise<string>>();
 const meant = new Map<string, Promise<Meanings>>();
 let current: Texts | null = $state.raw(null);
 
+/** What belongs to no game knows nobody by their seat: there it stays a number. */
+const NAMELESS: Meanings = { facts: {}, answers: {} };
+
 /** Fetches the application's texts in a language and uses them from then on. */
 export async function loadTexts(language: Language): Promise<void> {
-  const loaded = new Texts(language, [await source(language)]);
+  const loaded = new Texts(language, [await source(language)], [], NAMELESS);
   if (language === settings.language) current = loaded;
 }
 

@@ -14,7 +14,7 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from beffroi.core.action import Seat
-from beffroi.server.cluster.store import Presence, ProcessStore
+from beffroi.server.cluster.store import Attendee, ProcessStore
 from beffroi.server.people.tokens import new_id
 from beffroi.server.storage.store import Unreachable
 
@@ -63,7 +63,7 @@ class Membership:
         """The guests who are connected to some table through another process."""
         return {guest for guests in self._elsewhere.values() for guest in guests}
 
-    async def beat(self, present: list[Presence]) -> Change:
+    async def beat(self, present: list[Attendee]) -> Change:
         """Gives a sign of life, with who is connected here, and notices those of the others."""
         signs = await self._store.beat(self.process, present, LEASE)
         others = (presences for process, presences in signs.items() if process != self.process)
@@ -72,7 +72,7 @@ class Membership:
         has_changed, self._alive = alive != self._alive, alive
         return Change(has_changed, tables)
 
-    def _meet(self, others: Iterable[Presence]) -> set[str]:
+    def _meet(self, others: Iterable[Attendee]) -> set[str]:
         """Takes in who is connected through the others; returns the tables where somebody has come or gone.
 
         That an offer is being put together is no such change: nobody may notice it.

@@ -14,18 +14,18 @@ from beffroi.server.storage.store import Store
 from beffroi.server.tables.table import TableVersion
 
 
-class Presence(NamedTuple):
+class Attendee(NamedTuple):
     """Somebody who looks at a table; nobody's name for those who have none."""
 
     table: str
     guest: str
     composing: tuple[Seat, ...] = ()
-    """The chair for which they put an offer together, if they do."""
+    """The seat for which they put an offer together, if they do."""
 
 
 NOW = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 """The clock of the database, in milliseconds: the only one all processes share."""
-_read_presences = msgspec.json.Decoder(list[Presence]).decode
+_read_presences = msgspec.json.Decoder(list[Attendee]).decode
 
 
 class ProcessStore:
@@ -34,10 +34,10 @@ class ProcessStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def beat(self, process: str, present: list[Presence], lease: float) -> dict[str, list[Presence]]:
+    async def beat(self, process: str, present: list[Attendee], lease: float) -> dict[str, list[Attendee]]:
         """A sign of life, for those of the others: who lives, and who is at which table through them."""
 
-        def write(c: Connection) -> dict[str, list[Presence]]:
+        def write(c: Connection) -> dict[str, list[Attendee]]:
             now: int = c.execute(select(NOW)).scalar_one()
             row = {"at": now, "present": msgspec.json.encode(present).decode()}
             if c.execute(update(PROCESSES).where(PROCESSES.c.process == process).values(row)).rowcount == 0:
