@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from beffroi.core.action import Seat
 from beffroi.server.cluster.membership import Membership, owner_of
-from beffroi.server.cluster.store import Presence
+from beffroi.server.cluster.store import Sighting
 
 TABLES = [f"table-{number}" for number in range(200)]
 
@@ -15,10 +15,10 @@ TABLES = [f"table-{number}" for number in range(200)]
 class Signs:
     """The signs of life of other processes, as a database would tell them."""
 
-    def __init__(self, **others: list[Presence]) -> None:
+    def __init__(self, **others: list[Sighting]) -> None:
         self.others = others
 
-    async def beat(self, process: str, present: list[Presence], _lease: float) -> dict[str, Any]:
+    async def beat(self, process: str, present: list[Sighting], _lease: float) -> dict[str, Any]:
         return {process: present, **self.others}
 
 
@@ -42,9 +42,9 @@ def test_whoever_is_alone_owns_everything() -> None:
 
 
 def test_a_sign_of_life_tells_who_has_come_and_who_looks_at_what_elsewhere() -> None:
-    signs = Signs(other=[Presence("x", "ann"), Presence("x", "")])
+    signs = Signs(other=[Sighting("x", "ann"), Sighting("x", "")])
     one = member(signs)
-    change = asyncio.run(one.beat([Presence("y", "bob")]))
+    change = asyncio.run(one.beat([Sighting("y", "bob")]))
     assert change.has_other_members
     assert change.tables == {"x"}
     assert one.elsewhere("x") == {"ann", ""}
@@ -54,18 +54,18 @@ def test_a_sign_of_life_tells_who_has_come_and_who_looks_at_what_elsewhere() -> 
 
 
 def test_nothing_new_is_no_change() -> None:
-    one = member(Signs(other=[Presence("x", "ann")]))
+    one = member(Signs(other=[Sighting("x", "ann")]))
     asyncio.run(one.beat([]))
     assert asyncio.run(one.beat([])) == (False, set())
 
 
 def test_that_somebody_puts_an_offer_together_elsewhere_is_known_and_is_no_news() -> None:
-    signs = Signs(other=[Presence("x", "ann")])
+    signs = Signs(other=[Sighting("x", "ann")])
     one = member(signs)
     asyncio.run(one.beat([]))
-    signs.others = {"other": [Presence("x", "ann"), Presence("x", "ann", (Seat(1),))]}
+    signs.others = {"other": [Sighting("x", "ann"), Sighting("x", "ann", (Seat(1),))]}
     assert asyncio.run(one.beat([])) == (False, set())
     assert one.composing("x") == {Seat(1)}
-    signs.others = {"other": [Presence("x", "ann")]}
+    signs.others = {"other": [Sighting("x", "ann")]}
     asyncio.run(one.beat([]))
     assert one.composing("x") == set()

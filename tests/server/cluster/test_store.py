@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from beffroi.core.action import Seat
-from beffroi.server.cluster.store import Presence, ProcessStore
+from beffroi.server.cluster.store import ProcessStore, Sighting
 from tests.server.guest import Guest
 from tests.server.live.test_move import fair_for_two
 from tests.server.running import RunningServer, running_server
@@ -27,7 +27,7 @@ def test_a_process_that_gives_no_sign_of_life_is_forgotten_and_the_others_know_w
     shared: RunningServer,
 ) -> None:
     store = ProcessStore(shared.services.store)
-    here = [Presence("table", "ann", (Seat(1),)), Presence("table", "")]
+    here = [Sighting("table", "ann", (Seat(1),)), Sighting("table", "")]
     assert "one" in shared.ask(lambda: store.beat("one", here, 60.0))
     found = shared.ask(lambda: store.beat("other", [], 60.0))
     assert (found["one"], found["other"]) == (here, [])

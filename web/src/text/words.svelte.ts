@@ -32,10 +32,10 @@ export function sayStrength(level: string): string {
   return current?.has(key) ? say("home-strength", { level: sayLevel(level), strength: say(key) }) : sayLevel(level);
 }
 
-/** What went wrong, in a sentence. */
+/** What went wrong, in a sentence; it is said where no seat has a name, so its facts are told as they are. */
 export function sayError(error: unknown): string {
   const { why, facts } = error instanceof ApiError ? error : new ApiError("fault");
-  return current?.has(`error-${why}`) ? say(`error-${why}`, facts) : say("error-fault");
+  return current?.has(`error-${why}`) ? current.say(`error-${why}`, facts, {}) : say("error-fault");
 }
 
 /** The words of a game at a table where people have these names. */

@@ -14,7 +14,7 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from beffroi.core.action import Seat
-from beffroi.server.cluster.store import Presence, ProcessStore
+from beffroi.server.cluster.store import ProcessStore, Sighting
 from beffroi.server.people.tokens import new_id
 from beffroi.server.storage.store import Unreachable
 
@@ -63,24 +63,24 @@ class Membership:
         """The guests who are connected to some table through another process."""
         return {guest for guests in self._elsewhere.values() for guest in guests}
 
-    async def beat(self, present: list[Presence]) -> Change:
+    async def beat(self, present: list[Sighting]) -> Change:
         """Gives a sign of life, with who is connected here, and notices those of the others."""
         signs = await self._store.beat(self.process, present, LEASE)
-        others = (presences for process, presences in signs.items() if process != self.process)
-        tables = self._meet(presence for presences in others for presence in presences)
+        others = (sightings for process, sightings in signs.items() if process != self.process)
+        tables = self._meet(sighting for sightings in others for sighting in sightings)
         alive = tuple(sorted({self.process, *signs}))
         has_changed, self._alive = alive != self._alive, alive
         return Change(has_changed, tables)
 
-    def _meet(self, others: Iterable[Presence]) -> set[str]:
+    def _meet(self, others: Iterable[Sighting]) -> set[str]:
         """Takes in who is connected through the others; returns the tables where somebody has come or gone.
 
         That an offer is being put together is no such change: nobody may notice it.
         """
         guests, composing = defaultdict[str, set[str]](set), defaultdict[str, set[Seat]](set)
-        for presence in others:
-            guests[presence.table].add(presence.guest)
-            composing[presence.table].update(presence.composing)
+        for sighting in others:
+            guests[sighting.table].add(sighting.guest)
+            composing[sighting.table].update(sighting.composing)
         before, self._elsewhere, self._composing = self._elsewhere, dict(guests), dict(composing)
         return {each for each in before.keys() | guests.keys() if before.get(each) != self._elsewhere.get(each)}
 

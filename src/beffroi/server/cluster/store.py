@@ -14,7 +14,7 @@ from beffroi.server.storage.store import Store
 from beffroi.server.tables.table import TableVersion
 
 
-class Presence(NamedTuple):
+class Sighting(NamedTuple):
     """Somebody who looks at a table; nobody's name for those who have none."""
 
     table: str
@@ -25,7 +25,7 @@ class Presence(NamedTuple):
 
 NOW = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 """The clock of the database, in milliseconds: the only one all processes share."""
-_read_presences = msgspec.json.Decoder(list[Presence]).decode
+_read_sightings = msgspec.json.Decoder(list[Sighting]).decode
 
 
 class ProcessStore:
@@ -34,16 +34,16 @@ class ProcessStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def beat(self, process: str, present: list[Presence], lease: float) -> dict[str, list[Presence]]:
+    async def beat(self, process: str, present: list[Sighting], lease: float) -> dict[str, list[Sighting]]:
         """A sign of life, for those of the others: who lives, and who is at which table through them."""
 
-        def write(c: Connection) -> dict[str, list[Presence]]:
+        def write(c: Connection) -> dict[str, list[Sighting]]:
             now: int = c.execute(select(NOW)).scalar_one()
             row = {"at": now, "present": msgspec.json.encode(present).decode()}
             if c.execute(update(PROCESSES).where(PROCESSES.c.process == process).values(row)).rowcount == 0:
                 c.execute(insert(PROCESSES), row | {"process": process})
             c.execute(delete(PROCESSES).where(PROCESSES.c.at < now - lease * 1000))
-            return {row.process: _read_presences(row.present) for row in c.execute(select(PROCESSES))}
+            return {row.process: _read_sightings(row.present) for row in c.execute(select(PROCESSES))}
 
         return await self._store.write(write)
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from beffroi.server.cluster.membership import Membership
-from beffroi.server.cluster.store import Presence, ProcessStore
+from beffroi.server.cluster.store import ProcessStore, Sighting
 from beffroi.server.live.faults import Faults
 from beffroi.server.live.publishing import show_table
 from beffroi.server.live.socket import Socket
@@ -88,7 +88,7 @@ class TableSync:
                 self._tables.wake(table_id)
         return change.has_other_members
 
-    def _present(self) -> list[Presence]:
+    def _present(self) -> list[Sighting]:
         """Who looks at which table; those without a name count too."""
         return sorted({present_at(live, socket) for live in self._tables for socket in live.sockets})
 
@@ -116,8 +116,8 @@ class TableSync:
         return is_ahead(version, self._known.get(table_id, (0, 0, 0)))
 
 
-def present_at(live: LiveTable, socket: Socket) -> Presence:
-    return Presence(live.id, socket.guest_id or "", live.composing.behind(socket))
+def present_at(live: LiveTable, socket: Socket) -> Sighting:
+    return Sighting(live.id, socket.guest_id or "", live.composing.behind(socket))
 
 
 def is_ahead(one: TableVersion, other: TableVersion) -> bool:
