@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 
+import pages from "../../../src/beffroi/text/pages.en.ftl?raw";
 import type { Seen } from "../board/contract";
 import type { Remark, SeatCard, TableInfo } from "../protocol.gen";
+import { Texts } from "../text/texts";
 import { arrivals, newsOf, type Circumstances } from "./news";
 
 const card = (given: Partial<SeatCard>): SeatCard => ({ kind: "person", name: "", level: null, mine: false, online: true, stand_in: null, host: false, stand_in_after: null, ...given });
@@ -9,6 +11,7 @@ const sheet = (given: Partial<TableInfo>): TableInfo =>
   ({ id: "t", seats: [card({ name: "Ann", mine: true }), card({ name: "Bob" })], asks_back: null, rematch: null, tournament: null, ...given }) as TableInfo;
 const told = (given: Partial<Circumstances>): string[] =>
   newsOf({ sheet: sheet({}), seen: { step: 4, result: null } as Seen, unread: [], arrived: [], nextGame: null, ...given }).map(({ what, verbs }) => [what, ...verbs].join(" "));
+const words = new Texts("en", [pages]);
 const asked = { seat: 1, step: 4, mine: true, declined: false };
 const over = { step: 4, result: { places: [1, 2] } } as unknown as Seen;
 
@@ -32,6 +35,13 @@ it("counts down to the bot that stands in, and offers to wait where nobody else 
   expect(told({ sheet: sheet({ seats }) })).toEqual(["away wait close"]);
   expect(told({ sheet: sheet({ seats, tournament: "x" }) })).toEqual(["away close"]);
   expect(told({ sheet: sheet({ seats: seats.map((each) => ({ ...each, mine: false })) }) })).toEqual([]);
+});
+
+it("names whoever is away, and knows whose seat is waited for", () => {
+  const seats = [card({ mine: true }), card({ name: "Bob", online: false, stand_in_after: 42 })];
+  const [away] = newsOf({ sheet: sheet({ seats }), seen: { step: 4, result: null } as Seen, unread: [], arrived: [], nextGame: null });
+  expect(away?.seat).toBe(1);
+  expect(words.say(`banner-${away?.what}`, away?.facts)).toContain("Bob");
 });
 
 it("offers the rematch to those who played, once the game is over", () => {

@@ -2,8 +2,8 @@
 import type { Seen } from "../board/contract";
 import type { Remark, TableInfo } from "../protocol.gen";
 
-/** What the texts of the banner may name: somebody, what they said, their seat, and how long it takes until a bot stands in. */
-export type NewsFacts = Readonly<{ name?: string; text?: string; seat?: number; seconds?: number }>;
+/** What the texts of the banner may name: somebody, what they said, and how long it takes until a bot stands in. */
+export type NewsFacts = Readonly<{ name?: string; text?: string; seconds?: number }>;
 
 export interface News {
   /** Another one has another key: it is heard, too. */
@@ -13,6 +13,8 @@ export interface News {
   facts: NewsFacts;
   /** What can be done about it, the first as the main thing. */
   verbs: readonly Verb[];
+  /** Whose seat it is about, where that can be waited for. */
+  seat?: number;
 }
 
 export type Verb = "grant-back" | "decline-back" | "wait" | "rematch" | "round" | "reply" | "close";
@@ -56,7 +58,7 @@ function backNews(sheet: TableInfo, seen: Seen): News[] {
 function absences(sheet: TableInfo): News[] {
   return sheet.seats.flatMap(({ name, stand_in_after: seconds }, seat) => {
     const verbs: Verb[] = sheet.tournament ? ["close"] : ["wait", "close"];
-    return seconds === null || seconds === undefined ? [] : [news("away", `away ${seat}`, { name, seconds, seat }, verbs)];
+    return seconds === null || seconds === undefined ? [] : [{ ...news("away", `away ${seat}`, { name, seconds }, verbs), seat }];
   });
 }
 

@@ -1,11 +1,25 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 
-import { loadTexts, say } from "./words.svelte";
+import common from "../../../src/beffroi/text/en.ftl?raw";
+import pages from "../../../src/beffroi/text/pages.en.ftl?raw";
+import { ApiError } from "../api";
+import { settings } from "../settings.svelte";
+import { loadTexts, say, sayError } from "./words.svelte";
 
-afterEach(() => vi.unstubAllGlobals());
-
-it("what belongs to no game says a seat as a number, since it knows nobody's name", async () => {
-  vi.stubGlobal("fetch", async () => new Response("away = Seat { $seat } is away."));
+beforeAll(async () => {
+  settings.language = "en";
+  vi.stubGlobal("fetch", async () => new Response(common + pages + "\naway = Seat { $seat } is away.\n"));
   await loadTexts("en");
+});
+
+it("what belongs to no game says a seat as a number, since it knows nobody's name", () => {
   expect(say("away", { seat: 1 })).toBe("Seat 1 is away.");
+});
+
+it("an error about a seat is said, although no seat has a name yet", () => {
+  expect(sayError(new ApiError("not-your-seat", { seat: 1 }))).toBe("This seat is not yours.");
+});
+
+it("an error without words of its own is said all the same", () => {
+  expect(sayError(new ApiError("unheard-of"))).toBe(sayError(new Error("anything")));
 });
