@@ -20,7 +20,7 @@ class Presence(NamedTuple):
     table: str
     guest: str
     composing: tuple[Seat, ...] = ()
-    """The chair for which they put an offer together, if they do."""
+    """The seat for which they put an offer together, if they do."""
 
 
 NOW = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)

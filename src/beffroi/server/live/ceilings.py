@@ -55,7 +55,7 @@ async def set_ceiling(live: LiveTable, seat: Seat, guest: str, frame: SetCeiling
 def _with_ceiling(table: Table, game: LiveGame | None, seat: Seat, guest: str, frame: SetCeiling) -> Table:
     """The table with this ceiling, without those of earlier auctions."""
     if seat not in table.seats_of(guest):
-        raise NotCounted(Bad("not-your-chair"))
+        raise NotCounted(Bad("not-your-seat"))
     auction = None if game is None or not table.is_playing else game.auction
     if game is None or auction is None or not auction.step <= frame.step <= game.state.opened:
         raise OutOfStep(0 if game is None else game.state.opened)
