@@ -19,7 +19,7 @@ from bench.premises import Premises, Visitor, echo, server
 from bench.wire import HandshakeRefused, Wire, dial
 
 CLIENTS = 4
-"""People at a table; where a game has fewer chairs, the others watch."""
+"""People at a table; where a game has fewer seats, the others watch."""
 AT_ONCE = 4
 """How many tables are set at the same time before the measure."""
 ECHO_SECONDS = 5.0

@@ -57,7 +57,7 @@ NEWS = (b'{"type":"table"', b'{"type":"remark"', b'{"type":"clocks"')
 
 
 class PartyGuest:
-    """One web socket, on a chair or beside the table, and what was last shown to it."""
+    """One web socket, on a seat or beside the table, and what was last shown to it."""
 
     def __init__(self, visitor: Visitor, seat: Seat | None, answered: Callable[[Said], None]) -> None:
         self.visitor, self.seat, self.answered = visitor, seat, answered
@@ -122,17 +122,17 @@ class Sent(NamedTuple):
 
 
 class Party:
-    """A table and its people: as many as have chairs, and those who watch."""
+    """A table and its people: as many as have seats, and those who watch."""
 
     def __init__(
         self, game: AnyGame, visitors: list[Visitor], rng: Random, answered: Callable[[Party, Said, float], None]
     ) -> None:
         self.game, self.rng, self.answered = game, rng, answered
         self.seats = max(seats for seats in game.seats if seats <= len(visitors))
-        chairs = [Seat(number) if number < self.seats else None for number in range(len(visitors))]
-        self.people = [PartyGuest(visitor, seat, self._hear) for visitor, seat in zip(visitors, chairs, strict=True)]
+        seats = [Seat(number) if number < self.seats else None for number in range(len(visitors))]
+        self.people = [PartyGuest(visitor, seat, self._hear) for visitor, seat in zip(visitors, seats, strict=True)]
         self.terms: dict[str, Any] = {"game": game.name}
-        """What its tables are opened with, besides the chairs."""
+        """What its tables are opened with, besides the seats."""
         self.table = ""
         self.moves = 0
         self.before = dict.fromkeys(self.people, -1)
@@ -147,7 +147,7 @@ class Party:
             person.visitor.ask("PUT", "/api/me", {"nickname": f"Guest {number + 1}"})
 
     async def sit_down(self) -> None:
-        """Opens a table, fills its chairs, and connects everybody."""
+        """Opens a table, fills its seats, and connects everybody."""
         self.table = await asyncio.to_thread(self._open_table)
         self.before = dict.fromkeys(self.people, -1)
         for person in self.people:
@@ -159,9 +159,9 @@ class Party:
         await self.sit_down()
 
     def _open_table(self) -> str:
-        chairs = [{"kind": "me"}] + [{"kind": "open"}] * (self.seats - 1)
+        seats = [{"kind": "me"}] + [{"kind": "open"}] * (self.seats - 1)
         first, *others = (person.visitor for person in self.people[: self.seats])
-        table: str = first.ask("POST", "/api/tables", self.terms | {"chairs": chairs})["id"]
+        table: str = first.ask("POST", "/api/tables", self.terms | {"seats": seats})["id"]
         for visitor in others:
             visitor.ask("POST", f"/api/tables/{table}/join", {})
         return table

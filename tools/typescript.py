@@ -35,7 +35,7 @@ Schema: TypeAlias = dict[str, Any]
 
 ASKED = (
     "Introduce",
-    "Chair",
+    "SeatTerms",
     "Invitation",
     "Announcement",
     "Enlist",

@@ -29,7 +29,7 @@ def expected() -> list[Met]:
     return by_number([meet(TERMS, pairing, number) for pairing, number in TERMS.numbers()])
 
 
-def test_the_two_sit_by_turns_and_move_on_one_chair_a_game() -> None:
+def test_the_two_sit_by_turns_and_move_on_one_seat_a_game() -> None:
     assert CARDINAL.line_up(0) == ("novice", "random", "novice")
     assert CARDINAL.line_up(1) == ("random", "novice", "random")
 

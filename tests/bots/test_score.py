@@ -50,12 +50,12 @@ def test_who_shares_the_first_place_shares_the_win() -> None:
     assert share_of_win(seated, (1, 1, 1), "random") == pytest.approx(1 / 3)
 
 
-def test_a_row_counts_wins_by_bot_and_not_by_chair() -> None:
-    (row,) = report(TERMS, met(WON, LOST, DRAWN, WON)).rows  # the chairs are swapped in the second and fourth
+def test_a_row_counts_wins_by_bot_and_not_by_seat() -> None:
+    (row,) = report(TERMS, met(WON, LOST, DRAWN, WON)).rows  # the seats are swapped in the second and fourth
     assert (row.bot, row.against, row.games, row.wins, row.share, row.fair) == ("novice", "random", 4, 2.5, 0.625, 0.5)
 
 
-def test_with_three_chairs_the_fair_share_counts_the_chairs() -> None:
+def test_with_three_seats_the_fair_share_counts_the_seats() -> None:
     terms = ArenaTerms((Pairing("cardinal", 3, ("novice", "random")),), games=1, seed=1)
     (row,) = report(terms, [Met(0, 0, (1, 2, 3))]).rows
     assert row.fair == pytest.approx(2 / 3, abs=1e-4)

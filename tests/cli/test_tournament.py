@@ -53,8 +53,8 @@ def test_the_sums_are_those_of_the_single_games(whole: tuple[Ran, Path]) -> None
     told = json.loads(beffroi("tournament", "export", str(whole[1])).out)
     made = dict.fromkeys(range(4), 0)
     for result in told["results"]:
-        for chair, who in enumerate(told["rounds"][result["round"]]["tables"][result["table"]]):
-            made[who] += result["points"][chair]
+        for seat, who in enumerate(told["rounds"][result["round"]]["tables"][result["table"]]):
+            made[who] += result["points"][seat]
     assert {row["entrant"]: row["total"] for row in told["standings"]} == made
     assert [row["games"] for row in told["standings"]] == [6, 6, 6, 6]
     assert sorted(made.values()) == [row["total"] for row in told["standings"]]

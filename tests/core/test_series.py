@@ -1,4 +1,4 @@
-"""Several games between the same people: chairs are swapped, points add up."""
+"""Several games between the same people: seats are swapped, points add up."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ TWO = Series(people=2, planned=2)
 THREE = Series(people=3, planned=3)
 
 
-def test_in_the_first_game_everybody_sits_on_his_own_chair() -> None:
-    assert [THREE.chair(person) for person in range(3)] == [0, 1, 2]
+def test_in_the_first_game_everybody_sits_on_his_own_seat() -> None:
+    assert [THREE.seat(person) for person in range(3)] == [0, 1, 2]
 
 
-def test_two_people_swap_chairs_from_game_to_game() -> None:
-    assert [TWO.after(result(5, 3)).chair(person) for person in range(2)] == [1, 0]
-    assert [TWO.after(result(5, 3)).after(result(1, 1)).chair(person) for person in range(2)] == [0, 1]
+def test_two_people_swap_seats_from_game_to_game() -> None:
+    assert [TWO.after(result(5, 3)).seat(person) for person in range(2)] == [1, 0]
+    assert [TWO.after(result(5, 3)).after(result(1, 1)).seat(person) for person in range(2)] == [0, 1]
 
 
 def test_three_people_have_sat_everywhere_after_three_games() -> None:
-    series, chairs = THREE, []
+    series, seats = THREE, []
     for _ in range(3):
-        chairs.append([series.chair(person) for person in range(3)])
+        seats.append([series.seat(person) for person in range(3)])
         series = series.after(result(0, 0, 0))
-    assert chairs == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
+    assert seats == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
 
 
-def test_who_sits_on_a_chair_is_who_has_that_chair() -> None:
+def test_who_sits_on_a_seat_is_who_has_that_seat() -> None:
     series = THREE
     for _ in range(4):
-        assert [series.person(series.chair(person)) for person in range(3)] == [0, 1, 2]
+        assert [series.person(series.seat(person)) for person in range(3)] == [0, 1, 2]
         series = series.after(result(0, 0, 0))
 
 
-def test_points_go_to_the_person_and_not_to_the_chair() -> None:
+def test_points_go_to_the_person_and_not_to_the_seat() -> None:
     series = THREE.after(result(10, 20, 30)).after(result(1, 2, 3))
     assert series.games == ((10, 20, 30), (2, 3, 1))
 

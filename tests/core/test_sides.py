@@ -1,4 +1,4 @@
-"""A side owns things and takes turns; a seat is a chair and stays at the table."""
+"""A side owns things and takes turns; a seat stays at the table."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_side_of_two_seats_leaves_with_both() -> None:
     assert left.standing() == (1, 2)
 
 
-def test_a_seat_that_is_out_keeps_its_chair() -> None:
+def test_a_seat_that_is_out_stays_at_the_table() -> None:
     assert len(ALONE.without(ANN).by_seat) == 4
 
 

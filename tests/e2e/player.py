@@ -90,7 +90,7 @@ class Player:
         self.wait_for_table()
 
     def play_against(self, game: str, *bots: str, **terms: Any) -> str:
-        """A new table with this guest on the first chair and bots on the others."""
+        """A new table with this guest on the first seat and bots on the others."""
         self.introduce()
         table = self.desk.open_table(game, "me", *bots, **terms)
         self.sit_at(table)

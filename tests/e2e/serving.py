@@ -120,9 +120,9 @@ class Desk:
     def put(self, path: str, body: Any) -> Any:
         return self._answer("PUT", path, body)
 
-    def open_table(self, game: str, *chairs: str, **terms: Any) -> str:
-        """The name of a new table; a chair is "me", "open", a level of bot, or "me Max" for somebody at this device."""
-        invitation = {"game": game, "chairs": [chair_of(each) for each in chairs], **terms}
+    def open_table(self, game: str, *seats: str, **terms: Any) -> str:
+        """The name of a new table; a seat is "me", "open", a level of bot, or "me Max" for somebody at this device."""
+        invitation = {"game": game, "seats": [seat_terms(each) for each in seats], **terms}
         return str(self.post("tables", invitation)["id"])
 
     def _answer(self, method: str, path: str, body: Any = None) -> Any:
@@ -132,7 +132,7 @@ class Desk:
         return response.json()
 
 
-def chair_of(text: str) -> dict[str, str]:
+def seat_terms(text: str) -> dict[str, str]:
     kind, _, name = text.partition(" ")
     if kind == "open":
         return {"kind": "open"}

@@ -67,7 +67,7 @@ class Stage:
         expect(self.player.main).to_have_attribute("data-step", str(seen["step"]))
 
     def _sheet(self, viewer: int | None) -> dict[str, Any]:
-        """The table with the guest on the viewer's chair."""
+        """The table with the guest on the viewer's seat."""
         sheet = self._snapshot["sheet"]
         me, *others = sorted(sheet["seats"], key=lambda card: not card["mine"])
         seats = [*others[: viewer or 0], me, *others[viewer or 0 :]]

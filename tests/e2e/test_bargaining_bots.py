@@ -122,7 +122,7 @@ def test_an_offer_of_a_bot_is_changed_declined_and_accepted_by_keyboard(arrive: 
 
 
 def first_offer_to(ann: Player, table: str) -> int:
-    """The entry by which a bot first offered the first chair a deal about a promise."""
+    """The entry by which a bot first offered the first seat a deal about a promise."""
     plies = ann.desk.get(f"tables/{table}/plies")
     while plies[0]["number"] > 1:
         plies = [*ann.desk.get(f"tables/{table}/plies?before={plies[0]['number']}"), *plies]

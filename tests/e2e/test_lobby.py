@@ -1,4 +1,4 @@
-"""A table that waits: link, code, picture, chairs, and the host's word."""
+"""A table that waits: link, code, picture, seats, and the host's word."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_wrong_code_says_so(zoe: Player) -> None:
     expect(zoe.page.get_by_role("alert")).not_to_be_empty()
 
 
-def test_a_visitor_takes_a_chair_from_the_hall(arrive: Callable[..., Player]) -> None:
+def test_a_visitor_takes_a_seat_from_the_hall(arrive: Callable[..., Player]) -> None:
     host, friend = arrive("Hector"), arrive("Vera")
     host.introduce()
     table = host.desk.open_table("cathedral", "me", "open")
@@ -62,42 +62,42 @@ def test_a_visitor_takes_a_chair_from_the_hall(arrive: Callable[..., Player]) ->
     friend.wait_for_table()
 
 
-def test_the_host_begins_with_bots_on_the_free_chairs(zoe: Player) -> None:
+def test_the_host_begins_with_bots_on_the_free_seats(zoe: Player) -> None:
     open_for_friends(zoe, "bastide")
     zoe.page.get_by_role("button", name="Commencer avec des robots").click()
     zoe.wait_for_table()
     expect(zoe.page.locator("ol.players > li")).to_have_count(3)
 
 
-def test_a_guest_who_leaves_frees_the_chair(arrive: Callable[..., Player]) -> None:
+def test_a_guest_who_leaves_frees_the_seat(arrive: Callable[..., Player]) -> None:
     host, friend = arrive("Hector"), arrive("Vera")
     link = open_for_friends(host, "bastide")
     friend.introduce()
     friend.page.goto(link)
     friend.page.get_by_role("button", name="S’asseoir").click()
-    chairs = host.page.locator("section[aria-labelledby=chairs]")
-    expect(chairs).to_contain_text("Vera")
+    seats = host.page.locator("section[aria-labelledby=seats]")
+    expect(seats).to_contain_text("Vera")
     friend.page.get_by_role("button", name="Quitter la table").click()
-    expect(chairs).not_to_contain_text("Vera")
+    expect(seats).not_to_contain_text("Vera")
 
 
-def test_the_host_frees_a_chair_and_who_sat_there_is_told_so(arrive: Callable[..., Player]) -> None:
+def test_the_host_frees_a_seat_and_who_sat_there_is_told_so(arrive: Callable[..., Player]) -> None:
     host, friend = arrive("Hector"), arrive("Vera")
     link = open_for_friends(host, "bastide")
     friend.introduce()
     friend.page.goto(link)
     friend.page.get_by_role("button", name="S’asseoir").click()
-    chairs = host.page.locator("section[aria-labelledby=chairs]")
+    seats = host.page.locator("section[aria-labelledby=seats]")
     host.picture("lobby-host")
     host.page.get_by_role("button", name="Libérer la place de Vera").click()
     host.has_no_serious_violations()
     host.page.get_by_role("dialog").get_by_role("button", name="Libérer").click()
-    expect(chairs).not_to_contain_text("Vera")
+    expect(seats).not_to_contain_text("Vera")
     expect(friend.page.get_by_text("L’hôte a libéré votre place.")).to_be_visible()
     expect(friend.page.get_by_role("button", name="S’asseoir ici")).to_have_count(0)
 
 
-def test_the_host_takes_a_second_chair_and_others_only_where_it_was_agreed(arrive: Callable[..., Player]) -> None:
+def test_the_host_takes_a_second_seat_and_others_only_where_it_was_agreed(arrive: Callable[..., Player]) -> None:
     host, friend = arrive("Hector"), arrive("Vera")
     too = "Ajouter un joueur sur cet appareil"
     for player in (host, friend):
@@ -114,7 +114,7 @@ def test_the_host_takes_a_second_chair_and_others_only_where_it_was_agreed(arriv
         expect(host.page.get_by_role("button", name=too)).to_have_count(2)
         expect(friend.page.get_by_role("button", name=too)).to_have_count(2 if several else 0)
         host.page.get_by_role("button", name=too).first.click()
-        expect(host.page.locator("section[aria-labelledby=chairs] strong")).to_have_text(["Hector", "Vera", "Hector"])
+        expect(host.page.locator("section[aria-labelledby=seats] strong")).to_have_text(["Hector", "Vera", "Hector"])
 
 
 def test_a_private_table_is_closed_to_strangers(arrive: Callable[..., Player]) -> None:

@@ -73,10 +73,10 @@ def tables_of(zoe: Player) -> dict[str, str]:
 
 
 def tables_of_another(hector: Guest) -> dict[str, str]:
-    invitation = {"game": "leonardo", "chairs": [{"kind": "me"}, *[{"kind": "open"}] * 3]}
+    invitation = {"game": "leonardo", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 3]}
     code = hector.post("/api/tables", {**invitation, "private": True})["code"]
     bots = [{"kind": "bot", "level": "novice"}] * 3
-    hector.post("/api/tables", {"game": "flandern", "chairs": [{"kind": "me"}, *bots]})
+    hector.post("/api/tables", {"game": "flandern", "seats": [{"kind": "me"}, *bots]})
     return {"code": code}
 
 

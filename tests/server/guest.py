@@ -46,17 +46,17 @@ class Guest:
     def put(self, path: str, body: Any, status: int | None = None) -> Any:
         return self._read(self.http.put(path, json=body), status)
 
-    def open_table(self, game: str, *chairs: str, **agreed: Any) -> Json:
-        """A table whose chairs are `me`, `open` or the level of a bot."""
-        kinds = [{"kind": each} if each in ("me", "open") else {"kind": "bot", "level": each} for each in chairs]
-        sheet: Json = self.post("/api/tables", {"game": game, "chairs": kinds, **agreed})
+    def open_table(self, game: str, *seats: str, **agreed: Any) -> Json:
+        """A table whose seats are `me`, `open` or the level of a bot."""
+        kinds = [{"kind": each} if each in ("me", "open") else {"kind": "bot", "level": each} for each in seats]
+        sheet: Json = self.post("/api/tables", {"game": game, "seats": kinds, **agreed})
         return sheet
 
     @contextmanager
     def at(
         self, table: str, seat: int | None = None, since: int | None = None, code: str | None = None
     ) -> Iterator[TableSocket]:
-        """A socket at a table: on a chair, or as a spectator."""
+        """A socket at a table: on a seat, or as a spectator."""
         query = {"seat": seat, "since": since, "code": code}
         words = "&".join(f"{name}={value}" for name, value in query.items() if value is not None)
         if self.over == "stream":

@@ -18,11 +18,11 @@ def test_the_log_tells_where_a_fault_was_and_no_secret(
     server: RunningServer, ann: Guest, bob: Guest, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as chair:
-        chair.shown()
+    with ann.at(table, 0) as player:
+        player.shown()
         break_table(server, table)
         with caplog.at_level(logging.ERROR):
-            chair.move(Bid(5))
+            player.move(Bid(5))
     lines = [JsonFormatter().format(record) for record in caplog.records if record.getMessage() == "table-frozen"]
     assert len(lines) == 1
     assert table in lines[0]

@@ -1,4 +1,4 @@
-"""A game in the server, from the first chair to the result."""
+"""A game in the server, from the first seat to the result."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from tests.server.running import running_server
 
 
 def play_on(guest: Guest, table: str, game_name: str, most: int) -> int:
-    """Plays the first chair at random until the game is over, or for so many moves; returns how many it made."""
+    """Plays the first seat at random until the game is over, or for so many moves; returns how many it made."""
     game, rng, moves = find(game_name), Random(1), 0
-    with guest.at(table, 0) as chair:
-        seen = chair.shown()
+    with guest.at(table, 0) as player:
+        seen = player.shown()
         while seen["result"] is None and moves < most:
             if seen["ask"] is not None:
                 known = codec_of(game).seen(encode(seen))
                 action = choices(game.guess(known, rng), Seat(0)).sample(rng)
-                answered = chair.move(action)
+                answered = player.move(action)
                 if answered["type"] == "ok":
                     moves += 1
-                    chair.until(lambda frame: frame["type"] == "update" and frame["ply"]["seat"] == 0)
+                    player.until(lambda frame: frame["type"] == "update" and frame["ply"]["seat"] == 0)
                 else:  # what a bot has said in the meantime put another question
                     assert answered["type"] == "stale"
                     assert answered["step"] > seen["step"]
-                    if seen is chair.seen:
-                        chair.next()
+                    if seen is player.seen:
+                        player.next()
             else:
-                chair.next()
-            seen = chair.shown()
+                player.next()
+            seen = player.shown()
     return moves
 
 

@@ -18,20 +18,20 @@ def test_after_a_restart_everybody_finds_the_table_as_it_was(tmp_path: Path) -> 
     with running_server(tmp_path) as server:
         ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         table = fair_for_two(ann, bob)
-        with ann.at(table, 0) as chair:
-            chair.move(Bid(5), move_id="before")
-            chair.say({"type": "chat", "move_id": "c", "text": "à demain"})
-            chair.reply("c")
-            chair.ping()
-            seen, number = chair.shown(), chair.number
+        with ann.at(table, 0) as player:
+            player.move(Bid(5), move_id="before")
+            player.say({"type": "chat", "move_id": "c", "text": "à demain"})
+            player.reply("c")
+            player.ping()
+            seen, number = player.shown(), player.number
     with running_server(tmp_path) as server:
         ann.move_to(server.address)
-        with ann.at(table, 0) as chair:
-            assert chair.shown() == seen
-            assert chair.number == number
-            assert [remark["text"] for remark in chair.frames[0]["remarks"]] == ["à demain"]
-            assert chair.move(Bid(5), move_id="before")["type"] == "ok-duplicate"
-            assert chair.move(Bid(6), move_id="before")["type"] == "id-reused"
+        with ann.at(table, 0) as player:
+            assert player.shown() == seen
+            assert player.number == number
+            assert [remark["text"] for remark in player.frames[0]["remarks"]] == ["à demain"]
+            assert player.move(Bid(5), move_id="before")["type"] == "ok-duplicate"
+            assert player.move(Bid(6), move_id="before")["type"] == "id-reused"
     for guest in (ann, bob):
         guest.close()
 
@@ -40,16 +40,16 @@ def test_who_was_away_during_a_restart_gets_exactly_what_he_missed(tmp_path: Pat
     with running_server(tmp_path) as server:
         ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         table = fair_for_two(ann, bob)
-        with ann.at(table, 0) as chair, bob.at(table, 1) as other:
-            chair.shown()
-            number = chair.number
+        with ann.at(table, 0) as player, bob.at(table, 1) as other:
+            player.shown()
+            number = player.number
             other.move(Bid(5))
-            live = chair.until(lambda frame: frame["type"] == "update")
+            live = player.until(lambda frame: frame["type"] == "update")
     with running_server(tmp_path) as server:
         ann.move_to(server.address)
-        with ann.at(table, 0, since=number) as chair:
-            assert chair.next()["type"] == "table"
-            assert chair.next() == live
+        with ann.at(table, 0, since=number) as player:
+            assert player.next()["type"] == "table"
+            assert player.next() == live
     for guest in (ann, bob):
         guest.close()
 
@@ -60,20 +60,20 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         table = ann.open_table("fair", "me", "random")["id"]
     with running_server(tmp_path) as server:
         ann.move_to(server.address)
-        with ann.at(table, 0) as chair:
-            while chair.shown()["answered"] != [1]:
-                chair.next()
+        with ann.at(table, 0) as player:
+            while player.shown()["answered"] != [1]:
+                player.next()
     ann.close()
 
 
 def test_a_server_that_closes_says_good_bye_and_when_to_come_back(tmp_path: Path) -> None:
     with running_server(tmp_path) as server:
         ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
-        with ann.at(fair_for_two(ann, bob), 0) as chair:
-            chair.shown()
+        with ann.at(fair_for_two(ann, bob), 0) as player:
+            player.shown()
             server.close()
-            assert chair.closed() == 1012
-            assert chair.frames[-1] == {"type": "bye", "why": "closing", "after": 2000}
+            assert player.closed() == 1012
+            assert player.frames[-1] == {"type": "bye", "why": "closing", "after": 2000}
     for guest in (ann, bob):
         guest.close()
 
@@ -81,10 +81,10 @@ def test_a_server_that_closes_says_good_bye_and_when_to_come_back(tmp_path: Path
 def test_a_server_that_closes_decides_nothing_more(tmp_path: Path) -> None:
     with running_server(tmp_path) as server:
         ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
-        with ann.at(fair_for_two(ann, bob), 0) as chair:
-            chair.shown()
+        with ann.at(fair_for_two(ann, bob), 0) as player:
+            player.shown()
             server.services.tables.is_closing = True
-            answer = chair.move(Bid(5))
+            answer = player.move(Bid(5))
             assert (answer["type"], answer["why"], answer["after"]) == ("retry", "closing", 2000)
             assert ann.get("/readyz", 503)["why"] == "closing"
     for guest in (ann, bob):

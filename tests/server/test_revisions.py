@@ -30,17 +30,17 @@ def test_a_running_table_goes_on_by_its_own_rules_and_new_ones_get_todays(tmp_pa
     with running_server(tmp_path, find_first) as server:
         ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         table = fair_for_two(ann, bob)
-        with ann.at(table, 0) as chair:
-            assert chair.move(Bid(5))["type"] == "ok"
-            before = chair.shown()
+        with ann.at(table, 0) as player:
+            assert player.move(Bid(5))["type"] == "ok"
+            before = player.shown()
     with running_server(tmp_path) as server:
         for guest in (ann, bob):
             guest.move_to(server.address)
         assert ann.get(f"/api/tables/{table}")["revision"] == 1
         new = fair_for_two(ann, bob)
         assert ann.get(f"/api/tables/{new}")["revision"] == 2
-        with ann.at(table, 0) as chair, bob.at(table, 1) as other:
-            assert chair.shown()["view"] == before["view"]
+        with ann.at(table, 0) as player, bob.at(table, 1) as other:
+            assert player.shown()["view"] == before["view"]
             assert other.move(Bid(6))["type"] == "ok"
         for each, revision in ((table, 1), (new, 2)):
             over = bob.post(f"/api/tables/{each}/resign")
@@ -105,7 +105,7 @@ def test_bots_go_on_at_a_table_with_older_rules(tmp_path: Path) -> None:
         table = ann.open_table("fair", "me", "master")["id"]
     with running_server(tmp_path) as server:
         ann.move_to(server.address)
-        with ann.at(table, 0) as chair:
-            chair.move(Bid(5))
-            chair.until(lambda frame: frame["type"] == "update" and frame["seen"]["step"] > 2)
+        with ann.at(table, 0) as player:
+            player.move(Bid(5))
+            player.until(lambda frame: frame["type"] == "update" and frame["seen"]["step"] > 2)
     ann.close()

@@ -17,12 +17,12 @@ NAMES = ("host", "sitter", "former", "put out", "heir", "guest")
 STATES = ("open", "running", "frozen", "over", "closed")
 STRANGERS = ("former", "put out", "guest", "nobody")
 """Those who have no right at the table, or no longer: one has left it, one was sent away, one never came."""
-CHAIR = 1
+SEAT = 1
 """The sitter's."""
 FOR_THE_HOST = ("start", "free?seat=1", "mute", "unmute", "close")
-FOR_THE_SITTER = (f"resign?seat={CHAIR}", f"pass?seat={CHAIR}")
+FOR_THE_SITTER = (f"resign?seat={SEAT}", f"pass?seat={SEAT}")
 FOR_ALL_WHO_SIT = ("leave", "return", "rematch", "resign", "pass")
-SEEN_FROM_THE_CHAIR = (f"plies?seat={CHAIR}", f"moments/0?seat={CHAIR}", f"record?seat={CHAIR}")
+SEEN_FROM_THE_SEAT = (f"plies?seat={SEAT}", f"moments/0?seat={SEAT}", f"record?seat={SEAT}")
 ENDED = ("over", "closed")
 
 
@@ -40,13 +40,13 @@ class Evening:
     def __init__(self, server: RunningServer, people: dict[str, Guest], state: str, private: bool) -> None:
         self.server = server
         self.people, self.state, self.private = people, state, private
-        chairs = ["open"] * (3 if state == "open" else 2)
-        sheet = people["host"].open_table("fair", "me", *chairs, private=private)
+        seats = ["open"] * (3 if state == "open" else 2)
+        sheet = people["host"].open_table("fair", "me", *seats, private=private)
         self.table, self._code = sheet["id"], sheet["code"]
         self.path = f"/api/tables/{self.table}"
         self._come("put out", 2)
         people["host"].post(f"{self.path}/free?seat=2")
-        self._come("sitter", CHAIR)
+        self._come("sitter", SEAT)
         if state == "open":
             self._come_and_go()
         else:
@@ -63,16 +63,16 @@ class Evening:
         assert host.get(self.path)["status"] == "open"
 
     def _play(self) -> None:
-        """The chair of one goes to his heir, the sitter has sealed a bid, and then it ends as the state says."""
+        """The seat of one goes to his heir, the sitter has sealed a bid, and then it ends as the state says."""
         people = self.people
         self._come("former", 2)
         self.word = people["former"].post(f"{self.path}/pass")["word"]
         people["heir"].post("/api/claim", {"word": people["former"].post(f"{self.path}/pass")["word"]})
-        with people["sitter"].at(self.table, CHAIR) as chair:
-            chair.move(Bid(5))
+        with people["sitter"].at(self.table, SEAT) as player:
+            player.move(Bid(5))
             if self.state == "frozen":
                 break_table(self.server, self.table)
-                chair.move(Bid(6))
+                player.move(Bid(6))
         if self.state == "over":
             for name in ("heir", "sitter"):
                 people[name].post(f"{self.path}/resign")
@@ -93,7 +93,7 @@ def evening(server: RunningServer, people: dict[str, Guest], request: pytest.Fix
 
 def asks(guest: Guest, path: str) -> int:
     """The status of what somebody is told who wants something done."""
-    body = {"seat": CHAIR} if "mute" in path else {}
+    body = {"seat": SEAT} if "mute" in path else {}
     return guest.http.post(path, json=body).status_code
 
 
@@ -126,29 +126,29 @@ def test_who_has_no_right_or_no_longer_changes_nothing(evening: Evening) -> None
     assert evening.sheets() == before
 
 
-def test_who_sits_has_no_right_but_to_the_own_chair(evening: Evening) -> None:
+def test_who_sits_has_no_right_but_to_the_own_seat(evening: Evening) -> None:
     before = evening.sheets()
     host, occupant = evening.people["host"], evening.people["sitter"]
     for path in (*FOR_THE_HOST, "resign?seat=0", "pass?seat=0", "pass?seat=7"):
         assert asks(occupant, f"{evening.path}/{path}") == 403, path
     for path in FOR_THE_SITTER:
         assert asks(host, f"{evening.path}/{path}") == 403, path
-    assert looks(host, f"{evening.path}/hint?seat={CHAIR}") == 403
+    assert looks(host, f"{evening.path}/hint?seat={SEAT}") == 403
     assert [watches(occupant, evening.table, seat) for seat in (0, 2, 7)] == [4403] * 3
-    assert watches(host, evening.table, CHAIR) == 4403
+    assert watches(host, evening.table, SEAT) == 4403
     assert evening.sheets() == before
 
 
-def test_what_a_chair_sees_is_for_who_sits_there_until_the_game_is_over(evening: Evening) -> None:
+def test_what_a_seat_sees_is_for_who_sits_there_until_the_game_is_over(evening: Evening) -> None:
     is_ended = evening.state in ENDED
     for name, guest in evening.people.items():
         knows = not evening.private or name in ("host", "sitter") or (name == "heir" and evening.state != "open")
-        for path in SEEN_FROM_THE_CHAIR:
+        for path in SEEN_FROM_THE_SEAT:
             sees = 200 if is_ended or name == "sitter" else 403
             if evening.state in ("open", "frozen") and sees == 200:
                 sees = 404  # there is nothing to be seen
             assert looks(guest, f"{evening.path}/{path}") == (sees if knows else 404), (name, path)
-        seat = watches(guest, evening.table, CHAIR)
+        seat = watches(guest, evening.table, SEAT)
         assert seat == (0 if name == "sitter" else 4403 if knows else 4404), name
         for path in ("", "/qr.svg"):
             assert looks(guest, evening.path + path) == (200 if knows else 404), (name, path)
@@ -161,7 +161,7 @@ def test_hints_are_for_who_is_asked(evening: Evening) -> None:
         is_shut = evening.private and name in STRANGERS and name != "nobody"
         is_shut |= evening.private and name == "heir" and evening.state == "open"
         told = 409 if name == "sitter" else 404 if is_shut else 403
-        assert looks(guest, f"{evening.path}/hint?seat={CHAIR}") == told, name
+        assert looks(guest, f"{evening.path}/hint?seat={SEAT}") == told, name
 
 
 def test_only_those_who_belong_there_have_it_on_their_shelf_or_can_play_on_from_it(evening: Evening) -> None:
@@ -172,7 +172,7 @@ def test_only_those_who_belong_there_have_it_on_their_shelf_or_can_play_on_from_
         if name == "nobody":
             continue
         start = {"table": evening.table, "ply": 0}
-        wish = {"game": "fair", "chairs": [{"kind": "me"}] * 3, "start": start}
+        wish = {"game": "fair", "seats": [{"kind": "me"}] * 3, "start": start}
         begun = guest.http.post("/api/tables", json=wish).status_code
         knows = belongs or not evening.private
         assert begun == ((200 if evening.state in ENDED else 409) if knows else 404), name

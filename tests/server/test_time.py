@@ -46,8 +46,8 @@ def test_a_clock_on_the_wall_that_jumps_loses_no_move_and_costs_nobody_time(
             monkeypatch.setattr(time, "time_ns", partial(jumped, now_ns, jump * 10**9))
             with ann.at(table) as shown:
                 asked = shown.shown()["asked"][0]
-            with ann.at(table, asked) as chair:
-                assert chair.move(move_at(chair))["type"] == "ok"
+            with ann.at(table, asked) as player:
+                assert player.move(move_at(player))["type"] == "ok"
         ann.close()
     with running_server(tmp_path) as server:
         bob = Guest(server.address, None)

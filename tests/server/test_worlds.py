@@ -21,7 +21,7 @@ from beffroi.core.seen import seen
 from beffroi.games import find
 from beffroi.games.bastide.rulebook import Bid, Offer
 from beffroi.server.live.table import LiveTable
-from beffroi.server.tables.seating import with_chair
+from beffroi.server.tables.seating import with_occupant
 from beffroi.server.tables.table import Occupant, SeededTable, Table
 from tests.games.bastide.test_talk import bidding
 from tests.games.bastide.towns import BLUE, GREEN, RED
@@ -43,15 +43,15 @@ HURRY_OF_NOBODY = 300.0
 
 
 class World(NamedTuple):
-    """A server, and somebody who holds every chair in it."""
+    """A server, and somebody who holds every seat in it."""
 
     server: RunningServer
     guest: Guest
 
     def lay(self, game: AnyGame, s: Any, table: str, *people: Guest) -> None:
-        """Puts a table there as it stands in a position, with these people on its chairs or one on all."""
+        """Puts a table there as it stands in a position, with these people on its seats or one on all."""
         guests = people or (self.guest,) * len(s.seats)
-        chairs = tuple(Occupant("person", f"Guest {seat}", guests[seat].id) for seat in s.seats)
+        occupants = tuple(Occupant("person", f"Guest {seat}", guests[seat].id) for seat in s.seats)
         options = msgspec.to_builtins(game.options())
         agreed: dict[str, Any] = {
             "game": game.name,
@@ -62,7 +62,7 @@ class World(NamedTuple):
             "clock": None,
         }
         data = Table(
-            id=table, code=table, host=self.guest.id, chairs=chairs, commitment="", created=1, changed=1,
+            id=table, code=table, host=self.guest.id, occupants=occupants, commitment="", created=1, changed=1,
             status="running", start=encode(s).decode(), **agreed,
         )  # fmt: skip
         self.server.ask(lambda: self.server.services.table_store.add(SeededTable(data, SEED)))
@@ -104,7 +104,7 @@ def everything_shown(world: World, table: str, viewer: Seat | None, said: list[A
     """Every byte a viewer gets: pages, exports, errors, and the frames of a socket that says all this."""
     place = "" if viewer is None else f"?seat={viewer}"
     paths = ["", f"/plies{place}", f"/record{place}", f"/moments/0{place}", f"/moments/1{place}"]
-    if viewer is not None:  # this guest has chairs, and whoever has one is advised as that chair sees the table
+    if viewer is not None:  # this guest has seats, and whoever has one is advised as that seat sees the table
         paths.append(f"/hint{place}")
     pages = [world.guest.http.get(f"/api/tables/{table}{path}").content for path in paths]
     frames: list[bytes | str] = []
@@ -173,8 +173,8 @@ def lay_twins(worlds: list[World], game: AnyGame, s: Any, rng: Random) -> tuple[
     other = next(each for each in iter(lambda: offered.sample(rng), None) if each != answer)
     for world, answers in zip(worlds, ([answer], [answer, other, answer]), strict=True):
         world.lay(game, s, table)
-        with world.guest.at(table, changer) as chair:
-            assert [chair.move(each)["type"] for each in answers] == ["ok"] * len(answers)
+        with world.guest.at(table, changer) as player:
+            assert [player.move(each)["type"] for each in answers] == ["ok"] * len(answers)
     return table, changer
 
 
@@ -228,7 +228,7 @@ def bots_play(world: World, table: str, seats: list[Seat]) -> dict[Seat, Any]:
 
 def given_to_bots(table: Table, seats: list[Seat]) -> Table:
     for seat in seats:
-        table = with_chair(table, seat, Occupant("bot", f"Bot {seat}", level="random"))
+        table = with_occupant(table, seat, Occupant("bot", f"Bot {seat}", level="random"))
     return table
 
 
@@ -238,17 +238,19 @@ def test_a_bot_does_not_speak_again_because_somebody_changed_a_sealed_answer(
     with running_server(tmp_path_factory.mktemp("talk"), bot_pause=3600.0) as server:
         world, s = World(server, Guest(server.address, "Ann")), bidding()
         world.lay(find("bastide"), s, "T")
-        with world.guest.at("T", RED) as chair:
-            chair.move(Bid(1))
+        with world.guest.at("T", RED) as player:
+            player.move(Bid(1))
             live = server.services.tables.open["T"]
-            server.ask(lambda: live.change(lambda table: with_chair(table, GREEN, Occupant("bot", level="apprentice"))))
+            server.ask(
+                lambda: live.change(lambda table: with_occupant(table, GREEN, Occupant("bot", level="apprentice")))
+            )
             assert may_speak(world, live)
             server.ask(lambda: server.services.tables.bots["T"].speak(GREEN))
             assert not may_speak(world, live)
-            chair.move(Bid(2))
+            player.move(Bid(2))
             assert not may_speak(world, live), "it was shown nothing"
-        with world.guest.at("T", BLUE) as chair:
-            chair.move(Offer(GREEN, 2, 0, "none"))
+        with world.guest.at("T", BLUE) as player:
+            player.move(Offer(GREEN, 2, 0, "none"))
             assert may_speak(world, live), "it was spoken to"
         world.guest.close()
 

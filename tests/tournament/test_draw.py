@@ -1,4 +1,4 @@
-"""Who sits where: nobody twice, nobody missing, chairs and games off shared fairly."""
+"""Who sits where: nobody twice, nobody missing, seats and games off shared fairly."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from beffroi.core.model import Result
 from beffroi.core.series import Series
 from beffroi.tournament.draw import next_round, rounds_planned, what_next
 from beffroi.tournament.log import Finished, Paired, Withdrew, tournament_of
-from beffroi.tournament.seating import chairs_in, gather, meetings_in
+from beffroi.tournament.seating import gather, meetings_in, seats_in
 from beffroi.tournament.terms import Terms
 from tests.tournament.field import entered, fields, held, over, scored
 
@@ -27,7 +27,7 @@ MOST_APART = {
     ("swiss", False): 2,
     ("swiss", True): 3,
 }
-"""How much more often one may sit on one chair than on another, by format and whether more than two sit at a table."""
+"""How much more often one may sit in one seat than on another, by format and whether more than two sit at a table."""
 CATHEDRAL = Terms("cathedral", 2, "rulebook", fewest_wins=True, legs=2)
 
 
@@ -120,23 +120,23 @@ def test_in_a_round_robin_of_more_everybody_meets_everybody(people: int, seats: 
 
 @given(fields())
 @quick
-def test_chairs_are_rotated(field: tuple[Terms, int]) -> None:
-    """Nobody sits on one chair much more often than on another."""
+def test_seats_are_rotated(field: tuple[Terms, int]) -> None:
+    """Nobody sits in one seat much more often than on another."""
     terms, people = field
     t = over(terms, people)
-    sat = chairs_in(table for paired in t.rounds for table in paired.tables)
+    sat = seats_in(table for paired in t.rounds for table in paired.tables)
     for who in range(people):
-        counts = [sat[who, chair] for chair in range(terms.seats)]
+        counts = [sat[who, seat] for seat in range(terms.seats)]
         assert max(counts) - min(counts) <= MOST_APART[terms.format, terms.seats > 2]
 
 
-def test_the_chairs_of_a_series_are_those_of_core() -> None:
+def test_the_seats_of_a_series_are_those_of_core() -> None:
     terms = Terms("cathedral", 2, "series", fewest_wins=True, planned=4)
     t = over(terms, 2)
     first = t.rounds[0].tables[0]
     series = Series(2, 4, fewest_wins=True)
     for paired in t.rounds:
-        assert paired.tables == (tuple(first[series.person(chair)] for chair in range(2)),)
+        assert paired.tables == (tuple(first[series.person(seat)] for seat in range(2)),)
         series = series.after(Result("any", (1, 1), (0, 0)))
     assert series.is_over
 

@@ -16,7 +16,7 @@ def test_who_wins_rises_and_all_become_less_uncertain() -> None:
     assert all(each.error < Rating().error and each.games == ESTABLISHED_AFTER + 1 for each in after.values())
 
 
-def test_the_order_of_the_chairs_does_not_matter() -> None:
+def test_the_order_of_the_seats_does_not_matter() -> None:
     one, other = (
         rate(KNOWN, RatedGame(who, places))
         for who, places in ((("ann", "bob", "cid"), (1, 2, 3)), (("cid", "ann", "bob"), (3, 1, 2)))

@@ -54,7 +54,7 @@ def test_the_most_win_where_points_are_good() -> None:
 def test_by_places_a_win_is_two_and_a_tie_is_one() -> None:
     t = tournament_of(Terms("any", 2, "round-robin", "places", fewest_wins=True), three_rounds())
     assert totals(t) == {0: 2 + 0, 1: 0 + 1, 2: 2 + 1}
-    assert [by_place((2, 1, 2, 4), chair) for chair in range(4)] == [3, 6, 3, 0]
+    assert [by_place((2, 1, 2, 4), seat) for seat in range(4)] == [3, 6, 3, 0]
 
 
 def test_the_cross_table_says_who_made_what_against_whom() -> None:

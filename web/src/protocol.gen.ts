@@ -34,7 +34,6 @@ export interface Index {
   Bundle: Bundle;
   Bye: Bye;
   CeilingFrame: CeilingFrame;
-  Chair: Chair;
   Chat: Chat;
   Claim: Claim;
   ClockTerms: ClockTerms;
@@ -104,6 +103,7 @@ export interface Index {
   ScoreSheet: ScoreSheet;
   SeatCard: SeatCard;
   SeatScore: SeatScore;
+  SeatTerms: SeatTerms;
   Seen: Seen;
   SeenFrame: SeenFrame;
   SetCeiling: SetCeiling;
@@ -345,14 +345,6 @@ export interface OwnCeiling {
   amount: number | null;
 }
 /**
- * Who shall sit on a chair: I myself (several times: one device for all), a bot of some level, or whoever comes.
- */
-export interface Chair {
-  kind: "bot" | "me" | "open";
-  level?: string | null;
-  name?: string | null;
-}
-/**
  * I say something to the table.
  */
 export interface Chat {
@@ -445,7 +437,7 @@ export interface Rule {
   ref: string;
 }
 /**
- * I go on to the table where the same people play again, to this chair of mine or as a spectator.
+ * I go on to the table where the same people play again, to this seat of mine or as a spectator.
  *
  * What is shown next is its snapshot, or why I may not.
  */
@@ -547,7 +539,7 @@ export interface TableInfo {
   watching: number;
 }
 /**
- * Who sits on a chair, as everybody may know it.
+ * Who sits in a seat, as everybody may know it.
  */
 export interface SeatCard {
   kind: "bot" | "open" | "person";
@@ -831,7 +823,7 @@ export interface Guest {
   nickname: string;
 }
 /**
- * The guest I mean: who made a remark, by its number, or who sits on a chair.
+ * The guest I mean: who made a remark, by its number, or who sits in a seat.
  */
 export interface GuestRef {
   remark?: number | null;
@@ -856,7 +848,7 @@ export interface Introduce {
  */
 export interface Invitation {
   game: string;
-  chairs: Chair[];
+  seats: SeatTerms[];
   start?: Start | null;
   options?: {
     [k: string]: boolean | number | string;
@@ -865,8 +857,16 @@ export interface Invitation {
   clock?: ClockTerms | null;
   title?: string;
   spectators_speak?: boolean;
-  several_chairs?: boolean;
+  several_seats?: boolean;
   free_take_back?: boolean;
+}
+/**
+ * Who shall sit in a seat: I myself (several times: one device for all), a bot of some level, or whoever comes.
+ */
+export interface SeatTerms {
+  kind: "bot" | "me" | "open";
+  level?: string | null;
+  name?: string | null;
 }
 /**
  * A position of a finished game: the one after so many of the entries a spectator was shown.
@@ -876,7 +876,7 @@ export interface Start {
   ply: number;
 }
 /**
- * I take a chair, this one or the first that is free; the code opens a private table.
+ * I take a seat, this one or the first that is free; the code opens a private table.
  */
 export interface Join {
   seat?: number | null;

@@ -41,7 +41,7 @@ class Pairing(Struct, frozen=True, forbid_unknown_fields=True):
         return self.seats if self.alone else 2
 
     def line_up(self, number: int) -> tuple[str, ...]:
-        """Who sits where: the two by turns around the table, or one alone, one chair further in the next game."""
+        """Who sits where: the two by turns around the table, or one alone, one seat further in the next game."""
         if self.alone:
             return tuple(self.bots[seat != number % self.seats] for seat in range(self.seats))
         return tuple(self.bots[(seat + number) % 2] for seat in range(self.seats))

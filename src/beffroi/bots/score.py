@@ -86,7 +86,7 @@ def _row(pairing: Pairing, met: Sequence[Met]) -> Matchup:
     shares = [share_of_win(names, each.places, bot) for names, each in zip(seated, met, strict=True)]
     wins = sum(shares)
     share = wins / max(1, len(met))
-    chairs = sum(names.count(bot) for names in seated)
+    seats = sum(names.count(bot) for names in seated)
     low, high = wilson(share, weight_of(shares, pairing.seats))
     return Matchup(
         game=pairing.game,
@@ -98,13 +98,13 @@ def _row(pairing: Pairing, met: Sequence[Met]) -> Matchup:
         share=round(share, 4),
         low=round(low, 4),
         high=round(high, 4),
-        fair=round(chairs / max(1, pairing.seats * len(met)), 4),
+        fair=round(seats / max(1, pairing.seats * len(met)), 4),
         faults=sum(len(each.faults) for each in met),
     )
 
 
 def _ratings(terms: ArenaTerms, met: Sequence[Met]) -> Iterable[BotRating]:
-    """The ratings of bots that have as many chairs as the others."""
+    """The ratings of bots that have as many seats as the others."""
     model: Any = PlackettLuce()
     rated: dict[tuple[str, int, str], Any] = {}
     for each in met:

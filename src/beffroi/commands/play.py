@@ -40,15 +40,15 @@ def play(  # noqa: PLR0913 - one argument an option of the command
         raise BadInput("series-not-recorded", games=games)
     series = Series(len(kinds), games, chosen.fewest_wins, counting=chosen.counting)
     while not series.is_over:
-        seated = [kinds[series.person(chair)] for chair in range(series.people)]
-        people = [person_name(series.person(chair)) for chair in range(series.people)] if games > 1 else []
+        seated = [kinds[series.person(seat)] for seat in range(series.people)]
+        people = [person_name(series.person(seat)) for seat in range(series.people)] if games > 1 else []
         series = series.after(play_one(Record.of_setup(chosen, len(kinds), options), seated, rng, record, people))
         if games > 1:
             OUT.print(standings(series))
 
 
 def play_one(record: Record[Any], kinds: list[str], rng: Random, path: Path | None, people: Sequence[str]) -> Result:
-    """One game; in a series people keep their names when they change chairs."""
+    """One game; in a series people keep their names when they change seats."""
     record.free_take_back = kinds.count(HUMAN) == 1
     texts = Texts(TEXTS.language, record.game, people)
     OUT.print(f"[question]{texts.say('title')}[/] — {texts.say('about')}")

@@ -1,4 +1,4 @@
-"""Several games between the same people: chairs are swapped, points add up."""
+"""Several games between the same people: seats are swapped, points add up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Counting: TypeAlias = Literal["points", "places"]
 
 
 class Series(Struct, frozen=True):
-    """The points of every person, game by game; person n sits on chair n in the first game, one further in the next."""
+    """The points of every person, game by game; person n sits in seat n in the first game, one further in the next."""
 
     people: int
     planned: int
@@ -26,21 +26,21 @@ class Series(Struct, frozen=True):
     def is_over(self) -> bool:
         return len(self.games) >= self.planned
 
-    def chair(self, person: int) -> int:
+    def seat(self, person: int) -> int:
         """Where a person sits in the next game."""
         return (person + len(self.games)) % self.people
 
-    def person(self, chair: int) -> int:
-        """Who sits on a chair in the next game."""
-        return (chair - len(self.games)) % self.people
+    def person(self, seat: int) -> int:
+        """Who sits in a seat in the next game."""
+        return (seat - len(self.games)) % self.people
 
     def after(self, result: Result) -> Series:
         """The series once the next game has ended."""
-        points = tuple(self._made(result, self.chair(person)) for person in range(self.people))
+        points = tuple(self._made(result, self.seat(person)) for person in range(self.people))
         return Series(self.people, self.planned, self.fewest_wins, (*self.games, points), self.counting)
 
-    def _made(self, result: Result, chair: int) -> int:
-        return result.points[chair] if self.counting == "points" else by_place(result.places, chair)
+    def _made(self, result: Result, seat: int) -> int:
+        return result.points[seat] if self.counting == "points" else by_place(result.places, seat)
 
     def totals(self) -> tuple[int, ...]:
         return tuple(sum(points[person] for points in self.games) for person in range(self.people))
@@ -50,10 +50,10 @@ class Series(Struct, frozen=True):
         return places(self.totals(), fewest_wins=self.fewest_wins and self.counting == "points")
 
 
-def by_place(places: Sequence[int], chair: int) -> int:
+def by_place(places: Sequence[int], seat: int) -> int:
     """Two for everybody at the table one finishes before, one for everybody one ties with."""
-    mine = places[chair]
-    others = [place for number, place in enumerate(places) if number != chair]
+    mine = places[seat]
+    others = [place for number, place in enumerate(places) if number != seat]
     return sum(2 * (mine < place) + (mine == place) for place in others)
 
 

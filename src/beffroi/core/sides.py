@@ -1,4 +1,4 @@
-"""Which seats play together: a side owns things and takes turns, a seat is a chair."""
+"""Which seats play together: a side owns things and takes turns, a seat is a place at the table."""
 
 from __future__ import annotations
 

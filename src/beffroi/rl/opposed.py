@@ -35,7 +35,7 @@ class Opposed(Env[NDArray[np.int32], np.int64]):
     """
 
     def __init__(self, game: str, levels: Sequence[str], seat: int = 0, options: dict[str, Any] | None = None) -> None:
-        """The levels sit on the other seats, in order."""
+        """The levels sit in the other seats, in order."""
         with in_words():
             start = opening(game, len(levels) + 1, options or {})
             require_number("seat", seat, 0, len(levels))

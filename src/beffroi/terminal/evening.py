@@ -1,4 +1,4 @@
-"""An evening at a table: one game, or a series with chairs swapped."""
+"""An evening at a table: one game, or a series with seats swapped."""
 
 from __future__ import annotations
 

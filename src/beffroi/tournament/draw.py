@@ -9,7 +9,7 @@ from random import Random
 
 from beffroi.tournament.log import Finished, Paired, Tournament
 from beffroi.tournament.meetings import regular
-from beffroi.tournament.seating import Group, chairs, chairs_in, gather, meetings_in
+from beffroi.tournament.seating import Group, gather, meetings_in, seats_for, seats_in
 from beffroi.tournament.standings import standings
 from beffroi.tournament.terms import PAIR, opponents, swiss_stages
 
@@ -50,7 +50,7 @@ def rounds_planned(t: Tournament) -> int | None:
 
 
 def _next_leg(last: Paired) -> Paired:
-    """The same tables again, everybody one chair further."""
+    """The same tables again, everybody one seat further."""
     return Paired(last.round + 1, tuple((table[-1], *table[:-1]) for table in last.tables), last.byes)
 
 
@@ -107,8 +107,8 @@ def _gathered(t: Tournament, order: list[int]) -> Sequence[Group]:
     over = len(order) % t.terms.seats
     resting = sorted(order, key=lambda who: (off[who], -order.index(who)))[:over]
     groups = gather([who for who in order if who not in resting], t.terms.seats, meetings_in(_stages(t)))
-    sat = chairs_in(table for paired in t.rounds for table in paired.tables)
-    return [chairs(group, sat) for group in groups]
+    sat = seats_in(table for paired in t.rounds for table in paired.tables)
+    return [seats_for(group, sat) for group in groups]
 
 
 def _stages(t: Tournament) -> list[Group]:

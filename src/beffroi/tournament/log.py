@@ -47,7 +47,7 @@ class Withdrew(TournamentEvent, frozen=True):
 
 
 class Paired(TournamentEvent, frozen=True):
-    """Who sits where in a round, chair by chair, table by table; and who has a game off."""
+    """Who sits where in a round, seat by seat, table by table; and who has a game off."""
 
     round: int
     tables: tuple[tuple[int, ...], ...]
@@ -61,14 +61,14 @@ class Paired(TournamentEvent, frozen=True):
 
 
 class Scored(TournamentEvent, frozen=True):
-    """How a game ended, chair by chair, as its record says; without points when it has none."""
+    """How a game ended, seat by seat, as its record says; without points when it has none."""
 
     round: int
     table: int
     places: tuple[int, ...]
     points: tuple[int, ...]
     left: tuple[int, ...] = ()
-    """The chairs whose people gave up, ran out of time or never came."""
+    """The seats whose people gave up, ran out of time or never came."""
     is_cut: bool = False
     """Whether it ended by that, and not by the rules."""
 

@@ -23,13 +23,13 @@ def regular(people: int, opponents: int) -> tuple[Stage, ...]:
 def _around(people: int, stage: int) -> Stage:
     """Of an odd number of people in a circle, those meet who are mirrored by a line through one of them.
 
-    The one on the left sits on the first chair, which comes to everybody as often as the second.
+    The one on the left sits in the first seat, which comes to everybody as often as the second.
     """
     reach = range(1, people // 2 + 1)
     return tuple(((stage - step) % people, (stage + step) % people) for step in reach)
 
 
 def _with_a_hub(people: int, stage: int) -> Stage:
-    """The same with one more in the middle, who meets the one the line goes through, on either chair by turns."""
+    """The same with one more in the middle, who meets the one the line goes through, on either seat by turns."""
     hub = people - 1
     return (*_around(hub, stage), (stage, hub) if stage % 2 else (hub, stage))

@@ -36,7 +36,7 @@ class Rating(Struct, frozen=True):
 
 
 class RatedGame(Struct, frozen=True):
-    """What one game says about strength: who sat on each chair, and in which place they finished."""
+    """What one game says about strength: who sat in each seat, and in which place they finished."""
 
     who: tuple[str, ...]
     places: tuple[int, ...]
@@ -49,7 +49,7 @@ class RatedGame(Struct, frozen=True):
 def rate(before: Mapping[str, Rating], game: RatedGame) -> dict[str, Rating]:
     """The ratings of those at one table after their game; nobody learns from a game against himself.
 
-    Whoever holds several chairs (bots of one level) is rated once, by the mean of their places.
+    Whoever holds several seats (bots of one level) is rated once, by the mean of their places.
     """
     held: dict[str, list[int]] = {}
     for name, place in zip(game.who, game.places, strict=True):

@@ -1,4 +1,4 @@
-"""Tables of any size: whom to put together so that few meet again, and who sits on which chair."""
+"""Tables of any size: whom to put together so that few meet again, and who sits in which seat."""
 
 from __future__ import annotations
 
@@ -67,14 +67,14 @@ def _reunion(group: Sequence[int], met: Met) -> int:
     return sum(met.get(frozenset(pair), 0) ** 2 for pair in combinations(group, 2))
 
 
-def chairs(group: Group, sat: Mapping[tuple[int, int], int]) -> Group:
-    """The same people in the order of chairs in which nobody gets one he has had often; `sat` counts (who, chair)."""
+def seats_for(group: Group, sat: Mapping[tuple[int, int], int]) -> Group:
+    """The same people in the order of seats in which nobody gets one he has had often; `sat` counts (who, seat)."""
 
     def repeated(seated: Group) -> int:
-        return sum((sat.get((who, chair), 0) + 1) ** 2 for chair, who in enumerate(seated))
+        return sum((sat.get((who, seat), 0) + 1) ** 2 for seat, who in enumerate(seated))
 
     return min(permutations(group), key=repeated)
 
 
-def chairs_in(groups: Iterable[Group]) -> Counter[tuple[int, int]]:
-    return Counter((who, chair) for group in groups for chair, who in enumerate(group))
+def seats_in(groups: Iterable[Group]) -> Counter[tuple[int, int]]:
+    return Counter((who, seat) for group in groups for seat, who in enumerate(group))

@@ -13,7 +13,7 @@ from beffroi.core.series import by_place
 from beffroi.tournament.log import Game, Scored, Tournament
 
 Points: TypeAlias = dict[Game, tuple[int, ...]]
-"""What every game counts for each of its chairs."""
+"""What every game counts for each of its seats."""
 
 
 class Standing(Struct, frozen=True):
@@ -68,20 +68,20 @@ def cross_table(t: Tournament) -> tuple[tuple[Cell, ...], ...]:
 
 
 def points(t: Tournament) -> Points:
-    """What every game counts, chair by chair."""
+    """What every game counts, seat by seat."""
     return {game: _counted(t, score) for game, score in t.scores.items()}
 
 
 def _counted(t: Tournament, score: Scored) -> tuple[int, ...]:
     if t.terms.counting == "places":
-        return tuple(by_place(score.places, chair) for chair in range(len(score.places)))
-    return tuple(_by_points(t, score, chair) for chair in range(len(score.places)))
+        return tuple(by_place(score.places, seat) for seat in range(len(score.places)))
+    return tuple(_by_points(t, score, seat) for seat in range(len(score.places)))
 
 
-def _by_points(t: Tournament, score: Scored, chair: int) -> int:
+def _by_points(t: Tournament, score: Scored, seat: int) -> int:
     """One's points in the record; who stays in a game that others have left has at least the average of the round."""
-    own = score.points[chair] if score.points else _average(t, score.round) or 0
-    if chair in score.left:
+    own = score.points[seat] if score.points else _average(t, score.round) or 0
+    if seat in score.left:
         return own if t.terms.fewest_wins else min(0, own)
     if not score.is_cut:
         return own
@@ -91,7 +91,7 @@ def _by_points(t: Tournament, score: Scored, chair: int) -> int:
 
 
 def _average(t: Tournament, number: int) -> int | None:
-    """What a game of this round gave a chair on average, of those that ended by the rules."""
+    """What a game of this round gave a seat on average, of those that ended by the rules."""
     ended = [score for score in t.scores.values() if score.round == number and not score.is_cut]
     given = [point for score in ended for point in score.points]
     return round(sum(given) / len(given)) if given else None
@@ -135,8 +135,8 @@ def _break(name: str, t: Tournament, counted: Points, totals: Sequence[int], who
 def _direct(t: Tournament, counted: Points, game: Game, who: int, totals: Sequence[int]) -> int:
     """By how much one was better at one table than those who have the same total."""
     seated, given = t.seated(game), counted[game]
-    equals = [chair for chair, other in enumerate(seated) if other != who and totals[other] == totals[who]]
-    return sum(_worth(t, given[seated.index(who)]) - _worth(t, given[chair]) for chair in equals)
+    equals = [seat for seat, other in enumerate(seated) if other != who and totals[other] == totals[who]]
+    return sum(_worth(t, given[seated.index(who)]) - _worth(t, given[seat]) for seat in equals)
 
 
 def _games_of(t: Tournament, who: int) -> Iterator[Game]:

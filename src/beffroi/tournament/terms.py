@@ -14,7 +14,7 @@ from beffroi.core.series import Counting
 Format: TypeAlias = Literal["rulebook", "round-robin", "swiss", "series"]
 """Cathedral's own; everybody meets everybody; those who stand alike meet; the same people again and again."""
 NoShow: TypeAlias = Literal["bot", "forfeit"]
-"""What becomes of the chair of somebody who does not come, or has withdrawn."""
+"""What becomes of the seat of somebody who does not come, or has withdrawn."""
 
 FORMATS: tuple[Format, ...] = ("rulebook", "round-robin", "swiss", "series")
 MOST_ENTRANTS = 64
@@ -36,7 +36,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     planned: Annotated[int, Meta(ge=1, le=MOST_GAMES)] | None = None
     """How many games everybody plays, where the format leaves that open."""
     legs: Annotated[int, Meta(ge=1, le=6)] = 1
-    """How many games a meeting has, everybody one chair further in each."""
+    """How many games a meeting has, everybody one seat further in each."""
     no_show: NoShow = "bot"
     seed: int = 1
     revision: int = 1

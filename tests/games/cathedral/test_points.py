@@ -64,9 +64,9 @@ def test_players_change_sides_so_that_the_first_move_alternates() -> None:
 @states(R.POINTS)
 def test_two_games_with_colours_swapped_are_a_match_between_two_players() -> None:
     match = series(planned=2)
-    assert [match.chair(person) for person in (0, 1)] == [LIGHT, DARK]
+    assert [match.seat(person) for person in (0, 1)] == [LIGHT, DARK]
     match = match.after(DARK_WINS)
-    assert [match.chair(person) for person in (0, 1)] == [DARK, LIGHT]
+    assert [match.seat(person) for person in (0, 1)] == [DARK, LIGHT]
     assert not match.is_over
     assert match.after(DARK_WINS).is_over
 

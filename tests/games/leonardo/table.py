@@ -43,17 +43,17 @@ def city(
 
     Without alliances, unless the options say otherwise: nobody is asked about them before a roll.
     """
-    chairs = tuple(map(Seat, range(seats)))
+    everybody = tuple(map(Seat, range(seats)))
     agreed = options or LeonardoOptions(alliances="never")
-    s = empty_city(chairs, agreed)
-    s.sides = Sides(tuple((allied or {}).get(seat, seat) for seat in chairs))
-    s.left = tuple((seat,) for seat in chairs if s.side(seat) == OUT)
+    s = empty_city(everybody, agreed)
+    s.sides = Sides(tuple((allied or {}).get(seat, seat) for seat in everybody))
+    s.left = tuple((seat,) for seat in everybody if s.side(seat) == OUT)
     standing = s.sides.standing()
-    s.purses = list(purses) or [250 if seat in standing else 0 for seat in chairs]
+    s.purses = list(purses) or [250 if seat in standing else 0 for seat in everybody]
     s.bank = -sum(s.purses)
     s.homes = list(STREETS[:seats])
-    s.pawns = list(pawns) or [2 if seat in standing else 0 for seat in chairs]
-    s.soldiers = list(soldiers) or [0 for _ in chairs]
+    s.pawns = list(pawns) or [2 if seat in standing else 0 for seat in everybody]
+    s.soldiers = list(soldiers) or [0 for _ in everybody]
     s.parties = tuple(parties[:seats])
     s.round, s.opened = round_, 1
     for space, owner in (owners or {}).items():

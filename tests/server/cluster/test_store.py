@@ -42,10 +42,10 @@ def test_it_tells_how_far_tables_have_gone(shared: RunningServer) -> None:
     ann, bob = Guest(shared.address, "Ann"), Guest(shared.address, "Bob")
     played, quiet = fair_for_two(ann, bob), fair_for_two(ann, bob)
     waiting = ann.open_table("fair", "me", "open")["id"]
-    with ann.at(played, 0) as chair:
-        chair.move(Bid(5))
-        chair.say({"type": "chat", "move_id": "c", "text": "Bonsoir"})
-        chair.reply("c")
+    with ann.at(played, 0) as player:
+        player.move(Bid(5))
+        player.say({"type": "chat", "move_id": "c", "text": "Bonsoir"})
+        player.reply("c")
     versions = shared.ask(lambda: store.versions([waiting], is_running=False))
     assert versions == {waiting: (1, 0, 0)}
     running = shared.ask(lambda: store.versions([waiting], is_running=True))

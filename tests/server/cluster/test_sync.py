@@ -107,10 +107,10 @@ class Club:
     def at(self, guest: Guest, table: str, seat: int | None = None) -> TableSocket:
         return self.stack.enter_context(guest.at(table, seat))
 
-    def sit_down(self, chairs: int) -> list[TableSocket]:
+    def sit_down(self, seats: int) -> list[TableSocket]:
         """A table of the fair whose people come through different processes."""
-        guests = [self.guest(number, f"Guest {number}") for number in range(chairs)]
-        sheet = guests[0].open_table("fair", "me", *["open"] * (chairs - 1), options={"talk": False})
+        guests = [self.guest(number, f"Guest {number}") for number in range(seats)]
+        sheet = guests[0].open_table("fair", "me", *["open"] * (seats - 1), options={"talk": False})
         for guest in guests[1:]:
             guest.post(f"/api/tables/{sheet['id']}/join", {})
         tables = [self.at(guest, sheet["id"], seat) for seat, guest in enumerate(guests)]
@@ -139,11 +139,11 @@ def test_one_follows_to_a_rematch_that_another_process_has_opened(club: Club) ->
     ann, bob = (club.guest(number, f"Guest {number}") for number in range(2))
     table = ann.open_table("fair", "me", "open")["id"]
     bob.post(f"/api/tables/{table}/join", {})
-    chair = club.at(bob, table, 1)
+    player = club.at(bob, table, 1)
     ann.post(f"/api/tables/{table}/close")
-    chair.wait_for("closed")
+    player.wait_for("closed")
     again = ann.post(f"/api/tables/{table}/rematch")["id"]
-    shown = chair.follow(0)
+    shown = player.follow(0)
     assert (shown["sheet"]["id"], shown["seen"]["viewer"]) == (again, 0)
 
 
@@ -151,11 +151,11 @@ def test_a_stream_hears_only_through_the_process_that_has_it(club: Club) -> None
     ann = club.guest(0, "Ann")
     ann.over = "stream"
     table = ann.open_table("fair", "me", "me")["id"]
-    chair = club.at(ann, table, 0)
-    assert isinstance(chair.socket, EventSocket)
-    lost = club.through(ann, 1).post(chair.socket.address, {"type": "ping"}, status=404)
+    player = club.at(ann, table, 0)
+    assert isinstance(player.socket, EventSocket)
+    lost = club.through(ann, 1).post(player.socket.address, {"type": "ping"}, status=404)
     assert lost["why"] == "no-such-stream"
-    assert chair.move(Bid(1))["type"] == "ok"
+    assert player.move(Bid(1))["type"] == "ok"
 
 
 def test_the_server_plays_on_while_the_bus_is_dead_and_when_it_is_back(club: Club, bus: Nats) -> None:
@@ -168,7 +168,7 @@ def test_the_server_plays_on_while_the_bus_is_dead_and_when_it_is_back(club: Clu
     assert said | play_to_the_end(tables) == {"ok"}
 
 
-def test_one_free_chair_is_given_once(club: Club) -> None:
+def test_one_free_seat_is_given_once(club: Club) -> None:
     host = club.guest(0)
     guests = [club.guest(number, f"Guest {number}") for number in range(6)]
     for _ in range(5):
@@ -221,15 +221,15 @@ def test_coming_in_through_another_process_gives_no_thinking_time_back(time: Tim
     table = next(
         each for each in tables if not club.servers[1].services.tables.peers.owns(each)
     )  # so that it is not open there
-    with guest.at(table, 0) as chair:
+    with guest.at(table, 0) as player:
         time.pass_by(30)
-        chair.move(Bid(5))
+        player.move(Bid(5))
         time.pass_by(60)
-    chair = club.at(club.through(guest, 1), table, 0)
-    clocks = chair.next()["clocks"]
+    player = club.at(club.through(guest, 1), table, 0)
+    clocks = player.next()["clocks"]
     assert (clocks["left"], clocks["running"]) == ([580_000, 510_000], [1])
-    chair.undo()
-    assert chair.until(lambda frame: frame["type"] == "update")["clocks"]["left"] == [510_000, 510_000]
+    player.undo()
+    assert player.until(lambda frame: frame["type"] == "update")["clocks"]["left"] == [510_000, 510_000]
 
 
 def test_somebody_connected_through_another_process_is_not_absent(club: Club) -> None:
@@ -274,7 +274,7 @@ def test_an_outage_of_the_database_is_told_once_by_each_process(
     assert guest.get("/readyz").text == "ok"
     database.stop()
     try:
-        assert guest.post("/api/tables", {"game": "fair", "chairs": [{"kind": "me"}] * 2}, 503)["why"] == "store"
+        assert guest.post("/api/tables", {"game": "fair", "seats": [{"kind": "me"}] * 2}, 503)["why"] == "store"
         assert guest.get("/readyz", 503)["facts"] == {"kind": "unreachable"}
     finally:
         database.start()
@@ -332,7 +332,7 @@ def test_that_an_offer_is_put_together_is_known_to_the_process_that_plays_the_bo
     tables: list[str] = []
     while not tables or not keeper.services.tables.peers.owns(tables[-1]):
         tables.append(ann.open_table("fair", "me", "me")["id"])
-    chair, watcher = club.at(ann, tables[-1], 0), club.at(club.guest(1, None), tables[-1])
+    player, watcher = club.at(ann, tables[-1], 0), club.at(club.guest(1, None), tables[-1])
     watcher.ping()
     while not all(seat["online"] for seat in watcher.sheet["seats"]):
         watcher.next()
@@ -341,14 +341,14 @@ def test_that_an_offer_is_put_together_is_known_to_the_process_that_plays_the_bo
         while keeper.ask(lambda: keeper.services.tables.open[tables[-1]].composing.seats) != set(seats):
             time.sleep(0.05)
 
-    chair.say({"type": "composing", "is_on": True})
+    player.say({"type": "composing", "is_on": True})
     wait_until_composing(0)
     assert "table" not in {frame["type"] for frame in watcher.ping()}
-    chair.say({"type": "composing", "is_on": False})
+    player.say({"type": "composing", "is_on": False})
     wait_until_composing()
-    chair.say({"type": "composing", "is_on": True})
+    player.say({"type": "composing", "is_on": True})
     wait_until_composing(0)
-    chair.leave()
+    player.leave()
     wait_until_composing()
 
 

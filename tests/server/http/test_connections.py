@@ -41,8 +41,8 @@ def others_are_served(server: RunningServer) -> Iterator[None]:
     yield
     guest = Guest(server.address)
     table = guest.open_table("fair", "me", "me")["id"]
-    with guest.at(table, 0) as chair:
-        assert chair.ping()
+    with guest.at(table, 0) as player:
+        assert player.ping()
     guest.close()
 
 
@@ -154,11 +154,11 @@ def test_a_socket_that_sends_frames_for_ever_is_cut_off_and_others_are_served(ki
 def test_a_long_message_may_come_in_parts_between_pings(strict: RunningServer) -> None:
     ann = Guest(strict.address)
     table = ann.open_table("fair", "me", "me")["id"]
-    with ann.at(table, 0) as chair:
+    with ann.at(table, 0) as player:
         for _ in range(20):
-            chair.socket.ping()  # type: ignore[union-attr]
-            chair.socket.send(iter(['{"type":', ' "ping"', " }", ""]))  # type: ignore[arg-type]
-            chair.until(lambda frame: frame["type"] == "pong")
+            player.socket.ping()  # type: ignore[union-attr]
+            player.socket.send(iter(['{"type":', ' "ping"', " }", ""]))  # type: ignore[arg-type]
+            player.until(lambda frame: frame["type"] == "pong")
     ann.close()
 
 

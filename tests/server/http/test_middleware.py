@@ -146,7 +146,7 @@ def test_who_opens_too_many_tables_must_wait(tmp_path: Path) -> None:
         ann = Guest(server.address)
         for _ in range(10):
             ann.open_table("fair", "me", "open")
-        again = {"game": "fair", "chairs": [{"kind": "me"}] * 2}
+        again = {"game": "fair", "seats": [{"kind": "me"}] * 2}
         assert ann.post("/api/tables", again, 429)["why"] == "too-many-tables"
         ann.close()
 
@@ -155,24 +155,24 @@ def test_who_opens_too_many_tables_must_wait(tmp_path: Path) -> None:
 def test_a_socket_that_sends_too_much_is_closed(tmp_path: Path, over: str) -> None:
     with running_server(tmp_path, frames_per_second=0.001) as server:
         ann = Guest(server.address, over=over)
-        with ann.at(ann.open_table("fair", "me", "me")["id"], 0) as chair:
-            chair.shown()
+        with ann.at(ann.open_table("fair", "me", "me")["id"], 0) as player:
+            player.shown()
             for _ in range(11):
-                chair.say({"type": "ping"})
-            assert chair.closed() == 4429
+                player.say({"type": "ping"})
+            assert player.closed() == 4429
         ann.close()
 
 
 def test_a_text_said_as_bytes_cannot_be_read(ann: Guest, bob: Guest) -> None:
-    with ann.at(fair_for_two(ann, bob), 0) as chair:
-        assert refused_frame(chair, b'{"type":"ping"}')["why"] == "bad-frame"
+    with ann.at(fair_for_two(ann, bob), 0) as player:
+        assert refused_frame(player, b'{"type":"ping"}')["why"] == "bad-frame"
 
 
 @BOTH_WAYS
-def test_a_chair_is_its_owners(ann: Guest, bob: Guest, stranger: Guest) -> None:
+def test_a_seat_is_its_owners(ann: Guest, bob: Guest, stranger: Guest) -> None:
     table = fair_for_two(ann, bob)
     for guest, seat, code in ((bob, 0, 4403), (stranger, 0, 4403), (ann, 7, 4403)):
-        with guest.at(table, seat) as chair:
-            assert chair.closed() == code
+        with guest.at(table, seat) as player:
+            assert player.closed() == code
     with ann.at("nothing") as nowhere:
         assert nowhere.closed() == 4404

@@ -53,13 +53,13 @@ def test_a_body_that_cannot_be_read_is_refused(
 @pytest.mark.parametrize(
     ("path", "body", "field"),
     [
-        ("/api/tables", {"chairs": TWO}, "game"),
-        ("/api/tables", {"game": 5, "chairs": TWO}, "game"),
-        ("/api/tables", {"game": "fair", "chairs": 5}, "chairs"),
-        ("/api/tables", {"game": "fair", "chairs": [{"kind": "me"}, {"kind": "king"}]}, "chairs[1].kind"),
-        ("/api/tables", {"game": "fair", "chairs": [{"kind": "me"}, {}]}, "chairs[1].kind"),
-        ("/api/tables", {"game": "fair", "chairs": TWO, "clock": {"bank": -1}}, "clock.bank"),
-        ("/api/tables", {"game": "fair", "chairs": TWO, "more": 1}, "more"),
+        ("/api/tables", {"seats": TWO}, "game"),
+        ("/api/tables", {"game": 5, "seats": TWO}, "game"),
+        ("/api/tables", {"game": "fair", "seats": 5}, "seats"),
+        ("/api/tables", {"game": "fair", "seats": [{"kind": "me"}, {"kind": "king"}]}, "seats[1].kind"),
+        ("/api/tables", {"game": "fair", "seats": [{"kind": "me"}, {}]}, "seats[1].kind"),
+        ("/api/tables", {"game": "fair", "seats": TWO, "clock": {"bank": -1}}, "clock.bank"),
+        ("/api/tables", {"game": "fair", "seats": TWO, "more": 1}, "more"),
         ("/api/tables", [], "body"),
         ("/api/claim", {}, "word"),
         ("/api/tables/{table}/start?level={long}", None, None),
@@ -102,9 +102,9 @@ def test_an_odd_address_is_no_fault(place: str, ann: Guest) -> None:
 
 def test_a_frame_that_is_nested_too_deep_is_answered(ann: Guest) -> None:
     deep = "[" * 8000 + "]" * 8000
-    with ann.at(ann.open_table("fair", "me", "me")["id"], 0) as chair:
-        chair.shown()
+    with ann.at(ann.open_table("fair", "me", "me")["id"], 0) as player:
+        player.shown()
         for frame in (deep, f'{{"type":{deep}}}', f'{{"type":"move","move_id":"a","step":0,"action":{deep}}}'):
-            chair.socket.send(frame)
-            assert chair.until(lambda heard: heard["type"] in ("bad", "illegal"))
-        assert chair.ping()
+            player.socket.send(frame)
+            assert player.until(lambda heard: heard["type"] in ("bad", "illegal"))
+        assert player.ping()

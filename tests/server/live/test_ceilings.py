@@ -234,7 +234,7 @@ def test_an_earlier_question_of_the_same_auction_is_good_enough(sale: Sale) -> N
     assert sale.windows[A].set_ceiling(50, step=step - 1)["type"] == "stale"
 
 
-def test_only_whoever_has_the_chair_tells_the_table_how_far_it_goes(sale: Sale) -> None:
+def test_only_whoever_has_the_seat_tells_the_table_how_far_it_goes(sale: Sale) -> None:
     assert sale.onlooker.set_ceiling(50)["why"] == "only-watching"
 
 

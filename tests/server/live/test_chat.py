@@ -68,7 +68,7 @@ def test_at_a_table_that_has_begun_only_those_who_sit_there_and_the_host_speak(
     assert says_once(stranger, table) == "only-guests-speak"
 
 
-def test_who_leaves_the_chair_or_hands_it_over_has_left_the_talk_too(ann: Guest, bob: Guest) -> None:
+def test_who_leaves_the_seat_or_hands_it_over_has_left_the_talk_too(ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
     word = bob.post(f"/api/tables/{table}/pass")["word"]
     with bob.at(table) as window:
@@ -105,10 +105,10 @@ def test_a_stranger_does_not_talk_more_under_more_names(
 
 def test_a_remark_sent_again_costs_nothing(ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as chair:
+    with ann.at(table, 0) as player:
         for _ in range(3 * AT_ONCE):
-            chair.say({"type": "chat", "move_id": "again", "text": "Bonsoir"})
-            assert chair.reply("again")["type"] in ("ok", "ok-duplicate")
+            player.say({"type": "chat", "move_id": "again", "text": "Bonsoir"})
+            assert player.reply("again")["type"] in ("ok", "ok-duplicate")
 
 
 # Muting
@@ -118,16 +118,16 @@ def test_a_remark_sent_again_costs_nothing(ann: Guest, bob: Guest) -> None:
 def test_the_host_mutes_and_unmutes_who_sits_there(ann: Guest, bob: Guest, by: str) -> None:
     table = fair_for_two(ann, bob)
     path = f"/api/tables/{table}"
-    with bob.at(table, 1) as chair, ann.at(table, 0) as host:
-        assert say(chair) == "ok"
+    with bob.at(table, 1) as player, ann.at(table, 0) as host:
+        assert say(player) == "ok"
         whom = {by: hear(host) if by == "remark" else 1}
         assert ann.post(f"{path}/mute", whom)["muted"] == [1]
-        assert say(chair) == "muted"
-        assert chair.sheet["silent"] == "muted"
-        assert chair.sheet["muted"] == [], "who is muted is the host's business"
+        assert say(player) == "muted"
+        assert player.sheet["silent"] == "muted"
+        assert player.sheet["muted"] == [], "who is muted is the host's business"
         assert say(host) == "ok"
         assert ann.post(f"{path}/unmute", whom)["muted"] == []
-        assert say(chair) == "ok"
+        assert say(player) == "ok"
 
 
 def test_the_host_mutes_a_spectator_by_what_he_said(ann: Guest, bob: Guest, welcome: Callable[[str], Guest]) -> None:
@@ -143,7 +143,7 @@ def test_the_host_mutes_a_spectator_by_what_he_said(ann: Guest, bob: Guest, welc
     assert says_once(bob, table, 1) == "ok"
 
 
-def test_muting_outlives_the_chair_the_device_and_the_game(
+def test_muting_outlives_the_seat_the_device_and_the_game(
     ann: Guest, bob: Guest, welcome: Callable[[str], Guest]
 ) -> None:
     path = f"/api/tables/{fair_for_two(ann, bob)}"

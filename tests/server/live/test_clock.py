@@ -108,10 +108,10 @@ def test_a_copy_goes_its_own_way(time: Time) -> None:
 
 def test_a_table_shows_its_clocks(ann: Guest, server: RunningServer) -> None:
     table = ann.open_table("fair", "me", "me", clock={"bank": 600})["id"]
-    with ann.at(table, 0) as chair:
-        assert chair.next()["clocks"]["running"] == [0, 1]
-        chair.move(Bid(5))
-        assert chair.until(lambda frame: frame["type"] == "update")["clocks"]["running"] == [1]
+    with ann.at(table, 0) as player:
+        assert player.next()["clocks"]["running"] == [0, 1]
+        player.move(Bid(5))
+        assert player.until(lambda frame: frame["type"] == "update")["clocks"]["running"] == [1]
     assert server.services.tables.open[table].clock is not None
 
 
@@ -119,13 +119,13 @@ def test_clocks_are_credited_after_a_restart(tmp_path: Path) -> None:
     with running_server(tmp_path) as server:
         ann = Guest(server.address)
         table = ann.open_table("fair", "me", "me", clock={"bank": 600})["id"]
-        with ann.at(table, 0) as chair:
-            chair.move(Bid(5))
-            before = chair.until(lambda frame: frame["type"] == "update")["clocks"]["left"]
+        with ann.at(table, 0) as player:
+            player.move(Bid(5))
+            before = player.until(lambda frame: frame["type"] == "update")["clocks"]["left"]
     with running_server(tmp_path) as server:
         ann.move_to(server.address)
-        with ann.at(table, 0) as chair:
-            after = chair.next()["clocks"]
+        with ann.at(table, 0) as player:
+            after = player.next()["clocks"]
             assert after["running"] == [1]
             assert after["left"][0] == before[0]
             assert 0 <= before[1] - after["left"][1] < 60_000

@@ -28,20 +28,20 @@ def test_nobody_is_told_that_an_offer_is_put_together_and_it_ends_with_the_page(
         def composing() -> set[Seat]:
             return set(server.ask(lambda: server.services.tables.open["T"].composing.seats))
 
-        with world.guest.at("T", BLUE) as chair, world.guest.at("T", RED) as other, world.guest.at("T") as watcher:
-            for window in (chair, other, watcher):
+        with world.guest.at("T", BLUE) as player, world.guest.at("T", RED) as other, world.guest.at("T") as watcher:
+            for window in (player, other, watcher):
                 window.ping()
-            chair.say({"type": "composing", "is_on": True})
-            assert heard(chair) == []
+            player.say({"type": "composing", "is_on": True})
+            assert heard(player) == []
             assert composing() == {BLUE}
             watcher.say({"type": "composing", "is_on": True})
             assert heard(other) == []
             assert heard(watcher) == []
             assert composing() == {BLUE}, "whoever only watches offers nothing"
-            chair.say({"type": "composing", "is_on": False})
-            chair.ping()
+            player.say({"type": "composing", "is_on": False})
+            player.ping()
             assert composing() == set()
-            chair.say({"type": "composing", "is_on": True})
-            chair.ping()
+            player.say({"type": "composing", "is_on": True})
+            player.ping()
         world.guest.close()
         assert composing() == set()

@@ -11,7 +11,7 @@ from typing import Literal
 import pytest
 
 from beffroi.server.live.table import LiveTable
-from beffroi.server.tables.seating import with_chair
+from beffroi.server.tables.seating import with_occupant
 from beffroi.server.tables.table import Occupant
 from tests.server.guest import BOTH_WAYS, Guest, Json, TableSocket
 from tests.server.live.test_move import fair_for_two
@@ -22,7 +22,7 @@ pytestmark = BOTH_WAYS
 
 
 def rematch_of(guest: Guest, table: str) -> str:
-    """The table where the same people play again, everybody one chair further."""
+    """The table where the same people play again, everybody one seat further."""
     again: str = guest.post(f"/api/tables/{table}/rematch")["id"]
     return again
 
@@ -42,7 +42,7 @@ def refused(table: TableSocket, seat: int | None = None) -> str:
     return str(said["why"])
 
 
-def test_a_player_follows_to_the_chair_of_the_rematch(ann: Guest, bob: Guest) -> None:
+def test_a_player_follows_to_the_seat_of_the_rematch(ann: Guest, bob: Guest) -> None:
     table = over(ann, bob)
     again = rematch_of(bob, table)
     with ann.at(table, 0) as first, bob.at(table, 1) as second:
@@ -51,8 +51,8 @@ def test_a_player_follows_to_the_chair_of_the_rematch(ann: Guest, bob: Guest) ->
         assert [frame["seen"]["viewer"] for frame in shown] == [1, 0]
         assert first.move(Bid(5))["type"] == "ok"
         assert second.until(lambda frame: frame["type"] == "update")["ply"]["seat"] == 1
-    with ann.at(again, 1) as chair:
-        assert chair.shown()["mine"] == {"type": "Bid", "amount": 5}
+    with ann.at(again, 1) as player:
+        assert player.shown()["mine"] == {"type": "Bid", "amount": 5}
 
 
 def test_whoever_has_followed_is_there_and_no_longer_here(ann: Guest, bob: Guest) -> None:
@@ -82,24 +82,24 @@ def test_anybody_may_follow_as_a_spectator_where_anybody_may_look(
     table = over(ann, bob)
     again = rematch_of(ann, table)
     someone = {"player": ann, "guest": welcome("Eve"), "stranger": welcome(None)}[role]
-    with someone.at(table) as window, ann.at(again, 1) as chair:
+    with someone.at(table) as window, ann.at(again, 1) as player:
         shown = window.follow()
         assert (shown["sheet"]["id"], shown["seen"]["viewer"]) == (again, None)
-        chair.move(Bid(424242))
+        player.move(Bid(424242))
         window.ping()
         assert "424242" not in str(window.frames)
 
 
 @pytest.mark.parametrize("role", ["player", "guest", "stranger"])
-def test_nobody_follows_to_a_chair_that_is_not_theirs(
+def test_nobody_follows_to_a_seat_that_is_not_theirs(
     role: str, ann: Guest, bob: Guest, welcome: Callable[[str | None], Guest]
 ) -> None:
     table = over(ann, bob)
     again = rematch_of(ann, table)
     someone = {"player": ann, "guest": welcome("Eve"), "stranger": welcome(None)}[role]
-    with someone.at(table) as window, bob.at(again, 0) as chair:
+    with someone.at(table) as window, bob.at(again, 0) as player:
         assert refused(window, 0) == NOT_HIS[role]
-        chair.move(Bid(424242))
+        player.move(Bid(424242))
         assert [frame["type"] for frame in window.ping()] == ["pong"]
 
 
@@ -108,21 +108,21 @@ def test_there_is_nothing_to_follow_to_before_somebody_has_asked_for_it(state: s
     table = fair_for_two(ann, bob) if state == "running" else over(ann, bob)
     if state == "open":
         table = ann.open_table("fair", "me", "open")["id"]
-    with ann.at(table, 0) as chair:
-        assert refused(chair, 0) == "no-rematch"
-        assert [frame["type"] for frame in chair.ping()] == ["pong"]
+    with ann.at(table, 0) as player:
+        assert refused(player, 0) == "no-rematch"
+        assert [frame["type"] for frame in player.ping()] == ["pong"]
 
 
 def test_one_follows_from_game_to_game(ann: Guest, bob: Guest) -> None:
     tables = [over(ann, bob)]
-    with ann.at(tables[0], 0) as chair:
+    with ann.at(tables[0], 0) as player:
         for number in (1, 2):
             tables.append(rematch_of(bob, tables[-1]))
-            assert chair.follow(number % 2)["sheet"]["id"] == tables[-1]
-            assert chair.move(Bid(number))["type"] == "ok"
+            assert player.follow(number % 2)["sheet"]["id"] == tables[-1]
+            assert player.move(Bid(number))["type"] == "ok"
             ann.post(f"/api/tables/{tables[-1]}/close")
-            chair.wait_for("closed")
-        assert refused(chair, 0) == "no-rematch"
+            player.wait_for("closed")
+        assert refused(player, 0) == "no-rematch"
     assert len(set(tables)) == 3
 
 
@@ -147,15 +147,15 @@ def behind_a_gate(server: RunningServer, table: str) -> tuple[LiveTable, Gate]:
     return live, gate
 
 
-def test_a_chair_lost_on_the_way_in_shows_nothing(server: RunningServer, ann: Guest, bob: Guest) -> None:
+def test_a_seat_lost_on_the_way_in_shows_nothing(server: RunningServer, ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
     live, gate = behind_a_gate(server, table)
-    with ann.at(table, 0) as chair:
+    with ann.at(table, 0) as player:
         gate.asked.wait(PATIENCE)
-        server.ask(lambda: setattr(live, "table", with_chair(live.table, 0, Occupant("person", "Bob", bob.id))))
+        server.ask(lambda: setattr(live, "table", with_occupant(live.table, 0, Occupant("person", "Bob", bob.id))))
         server.ask(gate.release)
-        assert chair.closed() == 4403
-        assert chair.frames == []
+        assert player.closed() == 4403
+        assert player.frames == []
 
 
 def test_whoever_comes_in_while_the_server_closes_is_sent_away(tmp_path: Path, over: str) -> None:

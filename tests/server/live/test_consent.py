@@ -25,42 +25,42 @@ def cathedral(ann: Guest, bob: Guest) -> str:
     """Where Ann's last decision was the Cathedral, and Bob has placed a tavern since."""
     table: str = ann.open_table("cathedral", "me", "open")["id"]
     bob.post(f"/api/tables/{table}/join", {})
-    with ann.at(table, 0) as chair, bob.at(table, 1) as other:
-        place(chair, MOVES[0])
+    with ann.at(table, 0) as player, bob.at(table, 1) as other:
+        place(player, MOVES[0])
         place(other, MOVES[1])
-        chair.until(lambda frame: frame["type"] == "update" and frame["seen"]["ask"] is not None)
+        player.until(lambda frame: frame["type"] == "update" and frame["seen"]["ask"] is not None)
     return f"/api/tables/{table}"
 
 
-def place(chair: TableSocket, move: str) -> None:
-    while chair.shown()["ask"] is None:
-        chair.next()
-    assert chair.move(find("cathedral").read(move))["type"] == "ok"
+def place(player: TableSocket, move: str) -> None:
+    while player.shown()["ask"] is None:
+        player.next()
+    assert player.move(find("cathedral").read(move))["type"] == "ok"
 
 
-def can_ask(chair: TableSocket) -> bool:
-    shown = [frame for frame in chair.frames if frame["type"] in ("snapshot", "update")]
+def can_ask(player: TableSocket) -> bool:
+    shown = [frame for frame in player.frames if frame["type"] in ("snapshot", "update")]
     return bool(shown[-1]["can_ask_back"])
 
 
 @contextmanager
 def both_at(path: str, ann: Guest, bob: Guest) -> Iterator[tuple[TableSocket, TableSocket]]:
     table = path.rpartition("/")[2]
-    with ann.at(table, 0) as chair, bob.at(table, 1) as other:
-        for socket in (chair, other):
+    with ann.at(table, 0) as player, bob.at(table, 1) as other:
+        for socket in (player, other):
             socket.shown()
-        yield chair, other
+        yield player, other
 
 
 def test_what_the_others_allow_is_done_and_the_record_tells_it(ann: Guest, bob: Guest) -> None:
     path = cathedral(ann, bob)
-    with both_at(path, ann, bob) as (chair, other):
-        assert (can_ask(chair), can_ask(other)) == (True, False)
+    with both_at(path, ann, bob) as (player, other):
+        assert (can_ask(player), can_ask(other)) == (True, False)
         assert ann.post(f"{path}/ask-back")["asks_back"]["mine"] is False
         other.until(lambda frame: frame["type"] == "table" and frame["sheet"]["asks_back"] is not None)
         assert other.sheet["asks_back"]["mine"] is True
         assert bob.post(f"{path}/grant-back")["asks_back"] is None
-        back = chair.until(lambda frame: frame["type"] == "update")
+        back = player.until(lambda frame: frame["type"] == "update")
         assert (back["ply"]["taken_back"], back["ply"]["rewound_to"]) == (True, 0)
         assert back["seen"]["asking"] == "PlaceCathedral"
     ann.post(f"{path}/resign")
@@ -95,8 +95,8 @@ def test_what_is_declined_is_not_asked_again_at_the_same_question(ann: Guest, bo
 def test_a_move_makes_the_request_void(ann: Guest, bob: Guest) -> None:
     path = cathedral(ann, bob)
     ann.post(f"{path}/ask-back")
-    with both_at(path, ann, bob) as (chair, _):
-        place(chair, MOVES[2])
+    with both_at(path, ann, bob) as (player, _):
+        place(player, MOVES[2])
     assert ann.get(path)["asks_back"] is None
     assert bob.post(f"{path}/grant-back", status=409)["why"] == "take-back-is-over"
 
@@ -119,8 +119,8 @@ def test_everybody_else_has_to_agree(ann: Guest, bob: Guest, welcome: Welcome) -
     path = f"/api/tables/{table}"
     for guest in (bob, cid):
         guest.post(f"{path}/join", {})
-    with ann.at(table, 0) as chair, bob.at(table, 1) as other:
-        assert chair.move(Bid(1))["type"] == "ok"
+    with ann.at(table, 0) as player, bob.at(table, 1) as other:
+        assert player.move(Bid(1))["type"] == "ok"
         assert other.move(Bid(2))["type"] == "ok"
     ann.post(f"{path}/ask-back")
     assert bob.post(f"{path}/grant-back")["asks_back"]["mine"] is False
@@ -136,14 +136,14 @@ def test_a_decision_may_be_asked_back_however_much_was_changed_in_secret_since(
     path = f"/api/tables/{ann.open_table('fair', 'me', 'open', 'open')['id']}"
     for guest in (bob, cid):
         guest.post(f"{path}/join", {})
-    with both_at(path, ann, bob) as (chair, other):
-        assert chair.move(Bid(1))["type"] == "ok"
+    with both_at(path, ann, bob) as (player, other):
+        assert player.move(Bid(1))["type"] == "ok"
         for amount in range(KEPT + 2):
             assert other.move(Bid(amount))["type"] == "ok"
         ann.post(f"{path}/ask-back")
         for guest in (bob, cid):
             guest.post(f"{path}/grant-back")
-        back = chair.until(lambda frame: frame["type"] == "update" and frame["ply"]["taken_back"])
+        back = player.until(lambda frame: frame["type"] == "update" and frame["ply"]["taken_back"])
         assert (back["ply"]["rewound_to"], back["turns"][1]) == (1, [])
     assert ann.get(path)["status"] == "running"
 
@@ -151,18 +151,18 @@ def test_a_decision_may_be_asked_back_however_much_was_changed_in_secret_since(
 def test_people_at_one_device_need_not_ask_themselves(ann: Guest) -> None:
     table = ann.open_table("cathedral", "me", "me")["id"]
     for seat, move in enumerate(MOVES[:2]):
-        with ann.at(table, seat) as chair:
-            place(chair, move)
-    with ann.at(table, 0) as chair:
-        chair.shown()
+        with ann.at(table, seat) as player:
+            place(player, move)
+    with ann.at(table, 0) as player:
+        player.shown()
         assert ann.post(f"/api/tables/{table}/ask-back?seat=0")["asks_back"] is None
-        assert chair.until(lambda frame: frame["type"] == "update")["seen"]["asking"] == "PlaceCathedral"
+        assert player.until(lambda frame: frame["type"] == "update")["seen"]["asking"] == "PlaceCathedral"
 
 
 def test_once_something_hidden_was_shown_nobody_is_asked(ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as chair, bob.at(table, 1) as other:
-        assert chair.move(Bid(1))["type"] == "ok"
+    with ann.at(table, 0) as player, bob.at(table, 1) as other:
+        assert player.move(Bid(1))["type"] == "ok"
         assert other.move(Bid(2))["type"] == "ok"
     for guest in (ann, bob):
         assert guest.post(f"/api/tables/{table}/ask-back", status=409)["why"] == "nothing-to-take-back"

@@ -27,36 +27,36 @@ def break_table(server: RunningServer, table: str) -> None:
 
 def test_a_fault_freezes_its_table_and_leaves_the_others_alone(server: RunningServer, ann: Guest, bob: Guest) -> None:
     broken, sound = fair_for_two(ann, bob), fair_for_two(ann, bob)
-    with ann.at(broken, 0) as chair, ann.at(sound, 0) as other:
-        chair.shown()
+    with ann.at(broken, 0) as player, ann.at(sound, 0) as other:
+        player.shown()
         break_table(server, broken)
-        answer = chair.move(Bid(5))
+        answer = player.move(Bid(5))
         assert (answer["type"], answer["why"]) == ("retry", "frozen")
-        assert chair.sheet["status"] == "frozen"
+        assert player.sheet["status"] == "frozen"
         assert other.move(Bid(5))["type"] == "ok"
         assert ann.get("/readyz").text == "ok"
 
 
 def test_the_host_tries_a_frozen_table_again_and_nothing_is_lost(server: RunningServer, ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as chair:
-        chair.move(Bid(5))
-        chair.ping()
+    with ann.at(table, 0) as player:
+        player.move(Bid(5))
+        player.ping()
         break_table(server, table)
-        chair.move(Bid(6))
+        player.move(Bid(6))
         assert bob.post(f"/api/tables/{table}/start", None, 403)["why"] == "only-the-host"
         assert ann.post(f"/api/tables/{table}/start")["status"] == "running"
-    with ann.at(table, 0) as chair:
-        assert chair.shown()["mine"] == {"type": "Bid", "amount": 5}
-        assert chair.move(Bid(6))["type"] == "ok"
+    with ann.at(table, 0) as player:
+        assert player.shown()["mine"] == {"type": "Bid", "amount": 5}
+        assert player.move(Bid(6))["type"] == "ok"
 
 
 def test_a_frozen_table_can_be_closed(server: RunningServer, ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as chair:
-        chair.shown()
+    with ann.at(table, 0) as player:
+        player.shown()
         break_table(server, table)
-        chair.move(Bid(5))
+        player.move(Bid(5))
     assert ann.post(f"/api/tables/{table}/close")["status"] == "closed"
 
 

@@ -29,32 +29,32 @@ def alone(guest: Guest) -> str:
     return table
 
 
-def wait_for_turn(chair: TableSocket) -> None:
-    chair.until(lambda frame: frame["type"] == "update" and frame["seen"]["ask"] is not None)
+def wait_for_turn(player: TableSocket) -> None:
+    player.until(lambda frame: frame["type"] == "update" and frame["seen"]["ask"] is not None)
 
 
 def test_alone_among_bots_one_goes_back_after_they_have_answered(ann: Guest) -> None:
-    with ann.at(alone(ann), 0) as chair:
-        asked = chair.shown()["asking"]
-        chair.move(CATHEDRAL)
-        wait_for_turn(chair)
-        assert chair.shown()["asking"] != asked
-        assert chair.may_undo()
-        assert chair.undo()["type"] == "ok"
-        chair.ping()
-        assert chair.shown()["asking"] == asked
-        assert (chair.plies()[-1]["taken_back"], chair.plies()[-1]["rewound_to"]) == (True, 0)
-        assert not chair.may_undo()
-        assert chair.move(CATHEDRAL)["type"] == "ok"
+    with ann.at(alone(ann), 0) as player:
+        asked = player.shown()["asking"]
+        player.move(CATHEDRAL)
+        wait_for_turn(player)
+        assert player.shown()["asking"] != asked
+        assert player.may_undo()
+        assert player.undo()["type"] == "ok"
+        player.ping()
+        assert player.shown()["asking"] == asked
+        assert (player.plies()[-1]["taken_back"], player.plies()[-1]["rewound_to"]) == (True, 0)
+        assert not player.may_undo()
+        assert player.move(CATHEDRAL)["type"] == "ok"
 
 
 def test_a_game_in_which_somebody_went_back_is_read_from_its_log_and_verified(ann: Guest) -> None:
     table = alone(ann)
-    with ann.at(table, 0) as chair:
-        chair.move(CATHEDRAL)
-        wait_for_turn(chair)
-        chair.undo()
-        chair.move(CATHEDRAL)
+    with ann.at(table, 0) as player:
+        player.move(CATHEDRAL)
+        wait_for_turn(player)
+        player.undo()
+        player.move(CATHEDRAL)
     ann.post(f"/api/tables/{table}/resign")
     data = ann.get(f"/api/tables/{table}/record").content
     record = load(data, find)
@@ -63,11 +63,11 @@ def test_a_game_in_which_somebody_went_back_is_read_from_its_log_and_verified(an
 
 
 def test_a_move_is_not_free_to_be_taken_back_where_that_was_not_agreed(ann: Guest) -> None:
-    with ann.at(ann.open_table("cathedral", "me", "random")["id"], 0) as chair:
-        chair.move(CATHEDRAL)
-        wait_for_turn(chair)
-        assert not chair.may_undo()
-        assert chair.undo()["refusals"][0]["why"] == "cannot-take-back"
+    with ann.at(ann.open_table("cathedral", "me", "random")["id"], 0) as player:
+        player.move(CATHEDRAL)
+        wait_for_turn(player)
+        assert not player.may_undo()
+        assert player.undo()["refusals"][0]["why"] == "cannot-take-back"
 
 
 # Marks and points
@@ -75,31 +75,31 @@ def test_a_move_is_not_free_to_be_taken_back_where_that_was_not_agreed(ann: Gues
 
 def test_everybodys_last_turn_is_shown_on_arrival_and_goes_back_with_what_is_taken_back(ann: Guest) -> None:
     table = alone(ann)
-    with ann.at(table, 0) as chair:
-        assert first_frame(chair)["turns"] == [[], []]
-        chair.move(CATHEDRAL)
-        wait_for_turn(chair)
-        last = chair.number
-        assert chair.frames[-1]["turns"] == [[1], [last]]
+    with ann.at(table, 0) as player:
+        assert first_frame(player)["turns"] == [[], []]
+        player.move(CATHEDRAL)
+        wait_for_turn(player)
+        last = player.number
+        assert player.frames[-1]["turns"] == [[1], [last]]
         with ann.at(table, 0) as again:
             assert first_frame(again)["turns"] == [[1], [last]]
-        chair.undo()
-        chair.ping()
-        assert chair.frames[-2]["turns"] == [[], []]
+        player.undo()
+        player.ping()
+        assert player.frames[-2]["turns"] == [[], []]
         assert ann.get(f"/api/tables/{table}/moments/{last}")["turns"] == [[1], [last]]
 
 
 def test_the_score_sheet_comes_with_every_position(ann: Guest) -> None:
     table = alone(ann)
-    with ann.at(table, 0) as chair:
-        before = first_frame(chair)["score"]
-        chair.move(CATHEDRAL)
-        wait_for_turn(chair)
-        after = chair.frames[-1]["score"]
+    with ann.at(table, 0) as player:
+        before = first_frame(player)["score"]
+        player.move(CATHEDRAL)
+        wait_for_turn(player)
+        after = player.frames[-1]["score"]
     assert [seat["lines"][0]["points"] for seat in before["seats"]] == [[47], [47]]
     assert after["seats"][0]["lines"][0]["points"] == [47]
     assert after["seats"][1]["lines"][0]["points"] < [47]
-    assert [ann.get(f"/api/tables/{table}/moments/{number}")["score"] for number in (0, chair.number)] == [
+    assert [ann.get(f"/api/tables/{table}/moments/{number}")["score"] for number in (0, player.number)] == [
         before,
         after,
     ]
@@ -126,8 +126,8 @@ def test_nobody_is_shown_a_question_that_the_table_has_answered_in_the_same_mome
     with ann.at(table, 0) as first, bob.at(table, 1) as second:
         second.move(Bid(PURSE))
         first.move(Bid(1))
-        for chair in (first, second):
-            chair.ping()
+        for player in (first, second):
+            player.ping()
         shown = [update["seen"] for update in updates_of(second)]
         past = [seen for seen in shown if seen["asking"] == "RaiseBid"]
         assert [(seen["asked"], seen["ask"], seen["floor"]) for seen in past] == [([1], None, [])]
@@ -150,7 +150,7 @@ def test_whoever_comes_back_is_asked_only_what_is_still_open(ann: Guest, bob: Gu
 
 
 def fair_for_three(ann: Guest, bob: Guest) -> str:
-    """A table of the Fair with Ann on two chairs and Bob on one, where Ann has bid for her second one."""
+    """A table of the Fair with Ann on two seats and Bob on one, where Ann has bid for her second one."""
     table: str = ann.open_table("fair", "me", "open", "me", options={"rounds": 4})["id"]
     bob.post(f"/api/tables/{table}/join", {})
     with ann.at(table, 2) as third:
@@ -158,8 +158,8 @@ def fair_for_three(ann: Guest, bob: Guest) -> str:
     return table
 
 
-def updates_of(chair: TableSocket) -> list[Json]:
-    return [frame for frame in chair.frames if frame["type"] == "update"]
+def updates_of(player: TableSocket) -> list[Json]:
+    return [frame for frame in player.frames if frame["type"] == "update"]
 
 
 def test_what_the_table_has_answered_is_the_same_after_a_restart_and_in_the_record(tmp_path: Path) -> None:
@@ -181,9 +181,9 @@ def test_what_the_table_has_answered_is_the_same_after_a_restart_and_in_the_reco
     assert [entry.seat for entry in record.entries if isinstance(entry, Answered) and entry.is_lone] == [0]
 
 
-def first_frame(chair: TableSocket) -> Json:
-    chair.shown()
-    return next(frame for frame in chair.frames if frame["type"] == "snapshot")
+def first_frame(player: TableSocket) -> Json:
+    player.shown()
+    return next(frame for frame in player.frames if frame["type"] == "snapshot")
 
 
 def test_every_viewer_sees_how_promises_ended_as_far_as_they_were_not_taken_back() -> None:

@@ -1,4 +1,4 @@
-"""A word by which a chair goes to another device: good once, and only while its maker sits on that chair."""
+"""A word by which a seat goes to another device: good once, and only while its maker sits in that seat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server.live.test_lobby import mine
 from tests.server.live.test_move import fair_for_two
 from tests.server.running import PATIENCE, RunningServer
 
-CHAIR = 1
+SEAT = 1
 """Bob's, at a table of three; Ann is its host and has the first."""
 
 
@@ -32,9 +32,9 @@ class Evening:
     def __init__(self, people: list[Guest]) -> None:
         self.ann, self.bob, self.cid, self.dot = self.people = people
         self.path = f"/api/tables/{self.ann.open_table('fair', 'me', 'open', 'open')['id']}"
-        self.bob.post(f"{self.path}/join", {"seat": CHAIR})
+        self.bob.post(f"{self.path}/join", {"seat": SEAT})
 
-    def pass_on(self, guest: Guest, seat: int = CHAIR) -> str:
+    def pass_on(self, guest: Guest, seat: int = SEAT) -> str:
         word: str = guest.post(f"{self.path}/pass?seat={seat}")["word"]
         return word
 
@@ -49,22 +49,22 @@ class Evening:
 
     def leave_and_sit_again(self) -> None:
         self.leave()
-        self.bob.post(f"{self.path}/join", {"seat": CHAIR})
+        self.bob.post(f"{self.path}/join", {"seat": SEAT})
 
     def somebody_else_sits(self) -> None:
         self.leave()
-        self.cid.post(f"{self.path}/join", {"seat": CHAIR})
+        self.cid.post(f"{self.path}/join", {"seat": SEAT})
 
     def somebody_else_sits_and_plays(self) -> None:
         self.somebody_else_sits()
         self.begin()
 
     def host_frees(self) -> None:
-        self.ann.post(f"{self.path}/free?seat={CHAIR}")
+        self.ann.post(f"{self.path}/free?seat={SEAT}")
 
     def host_frees_and_somebody_else_sits(self) -> None:
         self.host_frees()
-        self.cid.post(f"{self.path}/join", {"seat": CHAIR})
+        self.cid.post(f"{self.path}/join", {"seat": SEAT})
 
     def bots_fill(self) -> None:
         self.leave()
@@ -138,12 +138,12 @@ def claims(guest: Guest, word: str) -> tuple[int, Json]:
 
 def shown(sheet: Json) -> Json:
     """A sheet without who is online and when it changed."""
-    return {"status": sheet["status"], "seats": [{**chair, "online": None} for chair in sheet["seats"]]}
+    return {"status": sheet["status"], "seats": [{**seat, "online": None} for seat in sheet["seats"]]}
 
 
 @pytest.mark.parametrize("since", STILL_GOOD, ids=lambda since: since.__name__)
 @pytest.mark.parametrize("claimer", ["dot", "ann"])
-def test_a_word_gives_its_makers_chair_to_another_device_once(
+def test_a_word_gives_its_makers_seat_to_another_device_once(
     evening: Evening, since: Callable[[Evening], None], claimer: str
 ) -> None:
     word, guest = evening.pass_on(evening.bob), getattr(evening, claimer)
@@ -151,15 +151,15 @@ def test_a_word_gives_its_makers_chair_to_another_device_once(
     before = mine(guest.get(evening.path))
     assert claims(guest, word) == (200, {"table": evening.path.rpartition("/")[2]})
     sheet = guest.get(evening.path)
-    assert (mine(sheet), sheet["seats"][CHAIR]["stand_in"]) == ([*before, CHAIR], None)
+    assert (mine(sheet), sheet["seats"][SEAT]["stand_in"]) == ([*before, SEAT], None)
     assert mine(evening.bob.get(evening.path)) == []
     for late in (evening.cid, evening.bob, guest):
         assert claims(late, word)[1]["why"] == "no-such-word"
-    assert mine(guest.get(evening.path)) == [*before, CHAIR]
+    assert mine(guest.get(evening.path)) == [*before, SEAT]
 
 
 @pytest.mark.parametrize("since", STILL_GOOD, ids=lambda since: since.__name__)
-def test_to_claim_ones_own_chair_changes_nothing(evening: Evening, since: Callable[[Evening], None]) -> None:
+def test_to_claim_ones_own_seat_changes_nothing(evening: Evening, since: Callable[[Evening], None]) -> None:
     word = evening.pass_on(evening.bob)
     since(evening)
     before = evening.bob.get(evening.path)
@@ -170,7 +170,7 @@ def test_to_claim_ones_own_chair_changes_nothing(evening: Evening, since: Callab
 
 
 @pytest.mark.parametrize("since", VOID, ids=lambda since: since.__name__)
-def test_a_word_is_void_once_its_maker_has_lost_the_chair_or_the_game_is_over(
+def test_a_word_is_void_once_its_maker_has_lost_the_seat_or_the_game_is_over(
     evening: Evening, since: Callable[[Evening], None]
 ) -> None:
     word = evening.pass_on(evening.bob)
@@ -183,7 +183,7 @@ def test_a_word_is_void_once_its_maker_has_lost_the_chair_or_the_game_is_over(
 
 
 @pytest.mark.parametrize("since", [*STILL_GOOD, *VOID], ids=lambda since: since.__name__)
-def test_what_happens_to_one_chair_is_nothing_to_the_words_of_another(
+def test_what_happens_to_one_seat_is_nothing_to_the_words_of_another(
     evening: Evening, since: Callable[[Evening], None]
 ) -> None:
     word = evening.pass_on(evening.ann, 0)
@@ -192,7 +192,7 @@ def test_what_happens_to_one_chair_is_nothing_to_the_words_of_another(
     assert claims(evening.dot, word)[0] == (200 if is_playing else 404)
 
 
-def test_of_many_who_claim_at_once_one_gets_the_chair(evening: Evening, welcome: Callable[[str], Guest]) -> None:
+def test_of_many_who_claim_at_once_one_gets_the_seat(evening: Evening, welcome: Callable[[str], Guest]) -> None:
     devices = [welcome(f"Device {number}") for number in range(6)]
     for _ in range(4):
         word = evening.pass_on(evening.bob)
@@ -200,11 +200,11 @@ def test_of_many_who_claim_at_once_one_gets_the_chair(evening: Evening, welcome:
             said = list(threads.map(lambda device: claims(device, word)[0], devices))  # noqa: B023 - done in this turn
         assert sorted(said) == [200, 404, 404, 404, 404, 404]
         winner = devices[said.index(200)]
-        assert mine(winner.get(evening.path)) == [CHAIR]
+        assert mine(winner.get(evening.path)) == [SEAT]
         evening.bob.post("/api/claim", {"word": evening.pass_on(winner)})
 
 
-def test_a_chair_that_was_handed_over_voids_all_its_other_words(evening: Evening) -> None:
+def test_a_seat_that_was_handed_over_voids_all_its_other_words(evening: Evening) -> None:
     words = [evening.pass_on(evening.bob) for _ in range(3)]
     assert claims(evening.dot, words[1])[0] == 200
     assert [claims(evening.cid, word)[0] for word in words] == [404, 404, 404]
@@ -242,12 +242,12 @@ class Queue:
         return called
 
 
-def test_a_move_that_waited_while_its_chair_was_handed_over_does_not_count(
+def test_a_move_that_waited_while_its_seat_was_handed_over_does_not_count(
     server: RunningServer, ann: Guest, bob: Guest, welcome: Callable[[str], Guest]
 ) -> None:
     table, cid = fair_for_two(ann, bob), welcome("Cid")
     word = bob.post(f"/api/tables/{table}/pass")["word"]
-    with bob.at(table, CHAIR) as old, cid.at(table) as window:
+    with bob.at(table, SEAT) as old, cid.at(table) as window:
         window.shown()
         move = {"type": "move", "move_id": "late", "step": old.shown()["step"], "action": {"type": "Bid", "amount": 5}}
         with Queue(server, table) as queue:
@@ -260,7 +260,7 @@ def test_a_move_that_waited_while_its_chair_was_handed_over_does_not_count(
         assert window.shown()["answered"] == []
 
 
-def test_a_resignation_that_waited_while_its_chair_was_handed_over_does_not_count(
+def test_a_resignation_that_waited_while_its_seat_was_handed_over_does_not_count(
     server: RunningServer, ann: Guest, bob: Guest, welcome: Callable[[str], Guest]
 ) -> None:
     table, cid = fair_for_two(ann, bob), welcome("Cid")
@@ -273,16 +273,16 @@ def test_a_resignation_that_waited_while_its_chair_was_handed_over_does_not_coun
 
 
 @pytest.mark.parametrize("has_begun", [True, False])
-def test_a_socket_that_waited_while_its_chair_was_handed_over_is_shown_nothing(
+def test_a_socket_that_waited_while_its_seat_was_handed_over_is_shown_nothing(
     server: RunningServer, ann: Guest, bob: Guest, welcome: Callable[[str], Guest], has_begun: bool
 ) -> None:
     cid = welcome("Cid")
     table = ann.open_table("fair", "me", "open", *([] if has_begun else ["open"]))["id"]
-    bob.post(f"/api/tables/{table}/join", {"seat": CHAIR})
+    bob.post(f"/api/tables/{table}/join", {"seat": SEAT})
     word = bob.post(f"/api/tables/{table}/pass")["word"]
 
     def frames() -> tuple[int, list[Json]]:
-        with bob.at(table, CHAIR) as old:
+        with bob.at(table, SEAT) as old:
             return old.closed(), old.frames
 
     with Queue(server, table) as queue:
@@ -291,17 +291,17 @@ def test_a_socket_that_waited_while_its_chair_was_handed_over_is_shown_nothing(
     assert shown.result(PATIENCE) == (4403, [])
 
 
-def test_a_word_that_waited_while_its_chair_was_left_is_void_even_for_who_sits_down_again(
+def test_a_word_that_waited_while_its_seat_was_left_is_void_even_for_who_sits_down_again(
     server: RunningServer, evening: Evening
 ) -> None:
     bob, path = evening.bob, evening.path
     word = evening.pass_on(bob)
     with Queue(server, path.rpartition("/")[2]) as queue:
         queue.knock(lambda: bob.post(f"{path}/leave"))
-        queue.knock(lambda: Guest.post(bob, f"{path}/join", {"seat": CHAIR}))
+        queue.knock(lambda: Guest.post(bob, f"{path}/join", {"seat": SEAT}))
         claimed = queue.knock(lambda: claims(evening.dot, word))
     assert claimed.result()[0] == 404
-    assert mine(bob.get(path)) == [CHAIR]
+    assert mine(bob.get(path)) == [SEAT]
 
 
 def test_a_word_that_is_too_old_is_void(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -314,7 +314,7 @@ def test_a_word_and_the_change_it_makes_are_written_together_or_not_at_all(
 ) -> None:
     store, word = server.services.table_store, hashed(evening.pass_on(evening.bob))
     table = server.services.tables.open[evening.path.rpartition("/")[2]].table
-    handed = hand_over(table, Seat(CHAIR), evening.bob.id, protocol.Guest(evening.dot.id, "Dot"))
+    handed = hand_over(table, Seat(SEAT), evening.bob.id, protocol.Guest(evening.dot.id, "Dot"))
     for edition, given, refusal in ((0, word, WriteConflict), (1, hashed("another"), WordUsed)):
         changed = replace(handed, edition=table.edition + edition)
         with pytest.raises(refusal):

@@ -63,9 +63,9 @@ def test_whoever_asks_for_many_games_at_once_has_them_replayed_once_and_one_afte
 def test_the_standing_has_a_point_for_every_turn_and_ends_with_the_result(ann: Guest, stranger: Guest) -> None:
     game, table = find("cathedral"), ann.open_table("cathedral", "me", "me")["id"]
     with ann.at(table, 0) as light, ann.at(table, 1) as dark:
-        for chair, move in ((light, "CAnD4"), (dark, "TAnJ1"), (light, "TAnJ10")):
-            chair.until(lambda frame: (frame.get("seen") or {}).get("ask") is not None)
-            assert chair.move(game.read(move))["type"] == "ok"
+        for player, move in ((light, "CAnD4"), (dark, "TAnJ1"), (light, "TAnJ10")):
+            player.until(lambda frame: (frame.get("seen") or {}).get("ask") is not None)
+            assert player.move(game.read(move))["type"] == "ok"
     running = ann.get(f"/api/tables/{table}/standing?seat=0")["points"]
     result = ann.post(f"/api/tables/{table}/resign?seat=1")["result"]
     points = stranger.get(f"/api/tables/{table}/standing")["points"]

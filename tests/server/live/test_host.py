@@ -1,4 +1,4 @@
-"""What the host's chair says at a table."""
+"""What the host's seat says at a table."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ def test_who_runs_out_of_time_is_told_so_by_the_host(ann: Guest) -> None:
 
 def test_who_resigns_is_last(ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as chair:
-        chair.shown()
+    with ann.at(table, 0) as player:
+        player.shown()
         sheet = bob.post(f"/api/tables/{table}/resign")
         assert (sheet["status"], sheet["result"]["places"]) == ("over", [1, 2])
-        assert chair.until(lambda frame: frame["type"] == "update")["ply"]["seat"] == -2
-        assert chair.until(lambda frame: frame["type"] == "table")["sheet"]["status"] == "over"
+        assert player.until(lambda frame: frame["type"] == "update")["ply"]["seat"] == -2
+        assert player.until(lambda frame: frame["type"] == "table")["sheet"]["status"] == "over"
     assert bob.post(f"/api/tables/{table}/resign", None, 409)["why"] == "not-playing-now"

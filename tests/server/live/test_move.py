@@ -26,24 +26,24 @@ def of_kind(frames: list[Json], kind: str) -> list[Json]:
 
 
 def test_a_move_is_acknowledged_before_it_is_shown(ann: Guest, bob: Guest) -> None:
-    with ann.at(fair_for_two(ann, bob), 0) as chair:
-        assert chair.move(Bid(5))["type"] == "ok"
-        assert not of_kind(chair.frames, "update")
-        assert chair.until(lambda frame: frame["type"] == "update")["ply"]["seat"] == ANN
+    with ann.at(fair_for_two(ann, bob), 0) as player:
+        assert player.move(Bid(5))["type"] == "ok"
+        assert not of_kind(player.frames, "update")
+        assert player.until(lambda frame: frame["type"] == "update")["ply"]["seat"] == ANN
 
 
 def test_the_same_move_sent_again_counts_once(ann: Guest, bob: Guest) -> None:
-    with ann.at(fair_for_two(ann, bob), 0) as chair:
-        assert chair.move(Bid(5), move_id="once")["type"] == "ok"
-        assert chair.move(Bid(5), step=2, move_id="once")["type"] == "ok-duplicate"
-        assert len(of_kind(chair.ping() and chair.frames, "update")) == 1
+    with ann.at(fair_for_two(ann, bob), 0) as player:
+        assert player.move(Bid(5), move_id="once")["type"] == "ok"
+        assert player.move(Bid(5), step=2, move_id="once")["type"] == "ok-duplicate"
+        assert len(of_kind(player.ping() and player.frames, "update")) == 1
 
 
 def test_another_move_under_the_same_name_is_refused(ann: Guest, bob: Guest) -> None:
-    with ann.at(fair_for_two(ann, bob), 0) as chair:
-        chair.move(Bid(5), move_id="once")
-        assert chair.move(Bid(6), step=2, move_id="once")["type"] == "id-reused"
-        assert chair.shown()["mine"] in (None, {"type": "Bid", "amount": 5})
+    with ann.at(fair_for_two(ann, bob), 0) as player:
+        player.move(Bid(5), move_id="once")
+        assert player.move(Bid(6), step=2, move_id="once")["type"] == "id-reused"
+        assert player.shown()["mine"] in (None, {"type": "Bid", "amount": 5})
 
 
 def test_two_seats_may_give_their_moves_the_same_name(ann: Guest, bob: Guest) -> None:
@@ -73,34 +73,34 @@ def test_sealed_answers_to_one_step_do_not_collide(ann: Guest, bob: Guest) -> No
 
 
 def test_an_illegal_move_is_refused_with_all_its_reasons_and_their_articles(ann: Guest, bob: Guest) -> None:
-    with ann.at(fair_for_two(ann, bob), 0) as chair:
-        refused = chair.move(Bid(2_000_000))
+    with ann.at(fair_for_two(ann, bob), 0) as player:
+        refused = player.move(Bid(2_000_000))
         assert refused["type"] == "illegal"
         assert refused["refusals"] == [{"rule": {"ref": "2"}, "why": "bid-over-purse", "facts": {"purse": 1_000_000}}]
-        assert chair.ping()[:-1] == []
+        assert player.ping()[:-1] == []
 
 
 @pytest.mark.parametrize("action", ['{"type":"Bid","amount":"5"}', '{"type":"Bid"}', '{"type":"Nothing"}', "[]", "5"])
 def test_an_answer_that_is_not_one_is_malformed(action: str, ann: Guest, bob: Guest) -> None:
-    with ann.at(fair_for_two(ann, bob), 0) as chair:
-        step = chair.shown()["step"]
-        chair.socket.send(f'{{"type":"move","move_id":"m","step":{step},"action":{action}}}')
-        assert [refusal["why"] for refusal in chair.reply("m")["refusals"]] == ["malformed"]
+    with ann.at(fair_for_two(ann, bob), 0) as player:
+        step = player.shown()["step"]
+        player.socket.send(f'{{"type":"move","move_id":"m","step":{step},"action":{action}}}')
+        assert [refusal["why"] for refusal in player.reply("m")["refusals"]] == ["malformed"]
 
 
 def test_nobody_speaks_for_chance_or_the_host(ann: Guest, bob: Guest) -> None:
-    with ann.at(fair_for_two(ann, bob), 0) as chair:
+    with ann.at(fair_for_two(ann, bob), 0) as player:
         for action in ('{"type":"Draw","card":"10"}', '{"type":"Close"}', '{"type":"Resign","seat":1}'):
-            step = chair.shown()["step"]
-            chair.socket.send(f'{{"type":"move","move_id":"m","step":{step},"action":{action}}}')
-            assert chair.reply("m")["type"] == "illegal"
+            step = player.shown()["step"]
+            player.socket.send(f'{{"type":"move","move_id":"m","step":{step},"action":{action}}}')
+            assert player.reply("m")["type"] == "illegal"
 
 
 def test_talk_that_comes_late_counts_as_long_as_it_is_legal(ann: Guest, bob: Guest) -> None:
-    with ann.at(fair_for_two(ann, bob), 0) as chair:
-        assert chair.move(Offer(BOB, 5), step=1)["type"] == "ok"
-        assert chair.move(Offer(BOB, 5_000_000), step=1)["type"] == "stale"
-        assert chair.move(Offer(BOB, 5_000_000))["type"] == "illegal"
+    with ann.at(fair_for_two(ann, bob), 0) as player:
+        assert player.move(Offer(BOB, 5), step=1)["type"] == "ok"
+        assert player.move(Offer(BOB, 5_000_000), step=1)["type"] == "stale"
+        assert player.move(Offer(BOB, 5_000_000))["type"] == "illegal"
 
 
 def test_two_tabs_that_send_the_same_move_make_one(ann: Guest, bob: Guest) -> None:
@@ -135,28 +135,28 @@ def test_an_answer_is_taken_back_as_long_as_nobody_has_answered_since(ann: Guest
 
 def test_a_spectator_sees_and_does_not_play(ann: Guest, bob: Guest, stranger: Guest) -> None:
     table = fair_for_two(ann, bob)
-    with stranger.at(table) as window, ann.at(table, 0) as chair:
+    with stranger.at(table) as window, ann.at(table, 0) as player:
         assert window.shown()["viewer"] is None
         assert window.move(Bid(5))["why"] == "only-watching"
-        chair.move(Bid(5))
-        window.catch_up(chair.number + 1)
+        player.move(Bid(5))
+        window.catch_up(player.number + 1)
         assert window.shown()["answered"] == [0]
 
 
 def test_nothing_is_played_before_the_game_has_begun(ann: Guest) -> None:
-    with ann.at(ann.open_table(FAIR, "me", "open")["id"], 0) as chair:
-        assert chair.move(Bid(5), step=1)["refusals"][0]["why"] == "not-asked"
+    with ann.at(ann.open_table(FAIR, "me", "open")["id"], 0) as player:
+        assert player.move(Bid(5), step=1)["refusals"][0]["why"] == "not-asked"
 
 
 # Frames that cannot be used
 
 
-def refused_frame(chair: TableSocket, text: str | bytes) -> Json:
-    before = chair.shown()
-    chair.socket.send(text)
-    answer = chair.until(lambda frame: frame["type"] == "bad")
-    chair.ping()
-    assert chair.shown() == before
+def refused_frame(player: TableSocket, text: str | bytes) -> Json:
+    before = player.shown()
+    player.socket.send(text)
+    answer = player.until(lambda frame: frame["type"] == "bad")
+    player.ping()
+    assert player.shown() == before
     return answer
 
 
@@ -180,29 +180,29 @@ UNREADABLE: dict[str, str | bytes] = {
 
 @pytest.mark.parametrize("text", UNREADABLE.values(), ids=UNREADABLE)
 def test_a_frame_that_cannot_be_read_changes_nothing(text: str | bytes, ann: Guest, bob: Guest) -> None:
-    with ann.at(fair_for_two(ann, bob), 0) as chair:
-        assert refused_frame(chair, text)["why"] == "bad-frame"
+    with ann.at(fair_for_two(ann, bob), 0) as player:
+        assert refused_frame(player, text)["why"] == "bad-frame"
 
 
 def test_a_frame_that_is_too_long_closes_the_socket(ann: Guest, bob: Guest) -> None:
-    with ann.at(fair_for_two(ann, bob), 0) as chair:
-        chair.shown()
-        chair.socket.send("x" * (16 * 1024 + 1))
-        assert chair.closed() == 1009
+    with ann.at(fair_for_two(ann, bob), 0) as player:
+        player.shown()
+        player.socket.send("x" * (16 * 1024 + 1))
+        assert player.closed() == 1009
 
 
 def test_every_frame_of_the_server_is_one_of_the_protocol(ann: Guest, bob: Guest) -> None:
     kinds = ("snapshot", "update", "table", "remark", "ok", "illegal", "pong")
     table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as chair, bob.at(table, 1) as other:
-        chair.move(Bid(5))
-        chair.move(Bid(-5))
-        chair.say({"type": "chat", "move_id": "c", "text": "Bonjour"})
+    with ann.at(table, 0) as player, bob.at(table, 1) as other:
+        player.move(Bid(5))
+        player.move(Bid(-5))
+        player.say({"type": "chat", "move_id": "c", "text": "Bonjour"})
         other.move(Bid(6))
-        chair.until(lambda frame: frame["type"] == "update" and frame["ply"]["seat"] == BOB)
-        chair.ping()
-        assert {frame["type"] for frame in chair.frames} <= set(kinds)
-        assert msgspec.json.encode(chair.frames)
+        player.until(lambda frame: frame["type"] == "update" and frame["ply"]["seat"] == BOB)
+        player.ping()
+        assert {frame["type"] for frame in player.frames} <= set(kinds)
+        assert msgspec.json.encode(player.frames)
 
 
 # Several answers in one go

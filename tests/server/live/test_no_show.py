@@ -1,4 +1,4 @@
-"""What becomes of the chair of somebody who does not come."""
+"""What becomes of the seat of somebody who does not come."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ BOB = Seat(1)
 def test_a_bot_plays_for_them_until_they_are_back(server: RunningServer, ann: Guest, bob: Guest) -> None:
     live = server.services.tables.open[fair_for_two(ann, bob)]
     server.ask(lambda: no_show(live, BOB))
-    assert (live.table.chairs[BOB].stand_in, live.table.chairs[BOB].name) == (STAND_IN, "Bob")
+    assert (live.table.occupants[BOB].stand_in, live.table.occupants[BOB].name) == (STAND_IN, "Bob")
     edition = live.table.edition
     server.ask(lambda: no_show(live, BOB))
     assert live.table.edition == edition, "told twice, it happens once"
     bob.post(f"/api/tables/{live.id}/return")
-    assert live.table.chairs[BOB].stand_in is None
+    assert live.table.occupants[BOB].stand_in is None
 
 
 def test_they_lose_where_that_was_agreed(server: RunningServer, ann: Guest, bob: Guest) -> None:

@@ -12,16 +12,16 @@ pytestmark = BOTH_WAYS
 
 def test_who_was_away_for_a_moment_gets_exactly_what_he_missed(ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as chair:
-        chair.shown()
-        number = chair.number
-        chair.move(Bid(5))
-        chair.undo()
-        chair.ping()
-        live = [frame for frame in chair.frames if frame["type"] == "update"]
-    with ann.at(table, 0, since=number) as chair:
-        assert chair.ping()[1:-1] == [*map(past, live[:-1]), live[-1]]
-        assert chair.frames[0]["type"] == "table"
+    with ann.at(table, 0) as player:
+        player.shown()
+        number = player.number
+        player.move(Bid(5))
+        player.undo()
+        player.ping()
+        live = [frame for frame in player.frames if frame["type"] == "update"]
+    with ann.at(table, 0, since=number) as player:
+        assert player.ping()[1:-1] == [*map(past, live[:-1]), live[-1]]
+        assert player.frames[0]["type"] == "table"
 
 
 def past(update: Json) -> Json:
@@ -31,37 +31,37 @@ def past(update: Json) -> Json:
 
 def test_who_missed_nothing_is_shown_nothing_again(ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as chair:
-        chair.shown()
-        number = chair.number
-    with ann.at(table, 0, since=number) as chair:
-        assert [frame["type"] for frame in chair.ping()] == ["table", "pong"]
+    with ann.at(table, 0) as player:
+        player.shown()
+        number = player.number
+    with ann.at(table, 0, since=number) as player:
+        assert [frame["type"] for frame in player.ping()] == ["table", "pong"]
 
 
 def test_who_was_away_for_long_gets_everything_at_once(ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as chair:
-        chair.shown()
-        number = chair.number
+    with ann.at(table, 0) as player:
+        player.shown()
+        number = player.number
         for amount in range(KEPT + 1):
-            assert chair.move(Bid(amount))["type"] == "ok"
-    with ann.at(table, 0, since=number) as chair:
-        frame = chair.next()
+            assert player.move(Bid(amount))["type"] == "ok"
+    with ann.at(table, 0, since=number) as player:
+        frame = player.next()
         assert (frame["type"], frame["number"]) == ("snapshot", number + KEPT + 1)
 
 
 def test_a_number_from_another_time_gives_everything_at_once(ann: Guest, bob: Guest) -> None:
-    with ann.at(fair_for_two(ann, bob), 0, since=999) as chair:
-        assert chair.next()["type"] == "snapshot"
+    with ann.at(fair_for_two(ann, bob), 0, since=999) as player:
+        assert player.next()["type"] == "snapshot"
 
 
 def test_older_entries_are_to_be_had_page_by_page(ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as chair:
+    with ann.at(table, 0) as player:
         for amount in range(3):
-            chair.move(Bid(amount))
-        chair.ping()
-        last = chair.number
+            player.move(Bid(amount))
+        player.ping()
+        last = player.number
     plies = ann.get(f"/api/tables/{table}/plies?seat=0")
     assert [ply["number"] for ply in plies] == list(range(1, last + 1))
     assert ann.get(f"/api/tables/{table}/plies?seat=0&before=3") == plies[:2]
@@ -70,9 +70,9 @@ def test_older_entries_are_to_be_had_page_by_page(ann: Guest, bob: Guest) -> Non
 
 def test_every_position_can_be_looked_at_again(ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as chair:
-        seen, number = chair.shown(), chair.number
-        chair.move(Bid(5))
+    with ann.at(table, 0) as player:
+        seen, number = player.shown(), player.number
+        player.move(Bid(5))
     transition = ann.get(f"/api/tables/{table}/moments/{number}?seat=0")
     assert transition["seen"] == seen
     assert ann.get(f"/api/tables/{table}/moments/0?seat=0")["ply"] is None

@@ -21,10 +21,10 @@ from tests.toy.rulebook import Bid
 def played(server: RunningServer, ann: Guest, bob: Guest) -> tuple[SeededTable, list[LogEntry], str]:
     """A table with its log, and the hash of the state it has led to."""
     table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as chair:
-        chair.move(Bid(5))
-        chair.undo()
-        chair.move(Bid(6))
+    with ann.at(table, 0) as player:
+        player.move(Bid(5))
+        player.undo()
+        player.move(Bid(6))
     live, store = server.services.tables.open[table], server.services.table_store
     assert live.game is not None
     log: list[LogEntry] = server.ask(lambda: store.log(table))

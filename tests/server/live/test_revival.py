@@ -43,7 +43,7 @@ def eventually(true: Callable[[], object]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("chairs", "more", "asked", "is_needed"),
+    ("occupants", "more", "asked", "is_needed"),
     [
         ((ANN, ANN), {}, (0, 1), False),
         ((ANN, ANN), {"clock": CLOCK}, (0,), True),
@@ -60,9 +60,9 @@ def eventually(true: Callable[[], object]) -> None:
     ],
 )
 def test_a_table_needs_somebody_while_a_clock_runs_or_a_bot_or_a_ceiling_is_asked(
-    chairs: tuple[Occupant, ...], more: dict[str, Any], asked: tuple[Seat, ...], is_needed: bool
+    occupants: tuple[Occupant, ...], more: dict[str, Any], asked: tuple[Seat, ...], is_needed: bool
 ) -> None:
-    assert needs_upkeep(replace(TABLE, chairs=chairs, **more), asked) == is_needed
+    assert needs_upkeep(replace(TABLE, occupants=occupants, **more), asked) == is_needed
 
 
 # What a server does when it opens

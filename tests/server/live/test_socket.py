@@ -12,8 +12,8 @@ from tests.server.running import RunningServer
 @BOTH_WAYS
 def test_a_slow_reader_is_closed_and_nobody_waits_for_him(server: RunningServer, ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as chair:
-        chair.shown()
+    with ann.at(table, 0) as player:
+        player.shown()
         (socket,) = server.services.tables.open[table].sockets
 
         def flood() -> None:
@@ -21,4 +21,4 @@ def test_a_slow_reader_is_closed_and_nobody_waits_for_him(server: RunningServer,
                 socket.say(Pong())
 
         server.ask(flood)
-        assert chair.closed() == 4408
+        assert player.closed() == 4408

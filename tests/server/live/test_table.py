@@ -51,11 +51,11 @@ def test_whoever_is_overtaken_each_time_is_told_to_come_again_and_the_log_says_i
 
     monkeypatch.setattr(faults, "CONTENTION", ThrottledLog())
     table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as chair:
-        chair.shown()
+    with ann.at(table, 0) as player:
+        player.shown()
         with monkeypatch.context() as patched:
             patched.setattr(server.services.table_store, "append", overtaken)
-            answers = [chair.move(Bid(5), move_id=name) for name in ("one", "two")]
+            answers = [player.move(Bid(5), move_id=name) for name in ("one", "two")]
         assert [(answer["type"], answer["why"]) for answer in answers] == [("retry", "store")] * 2
-        assert chair.move(Bid(5), move_id="one")["type"] == "ok"
+        assert player.move(Bid(5), move_id="one")["type"] == "ok"
     assert [record.message for record in caplog.records].count("others-write-first") == 1

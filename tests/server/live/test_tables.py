@@ -23,12 +23,12 @@ def test_a_room_that_is_put_away_leaves_the_memory_without_a_collection(tmp_path
         server.ask(gc.disable)
         try:
             table = ann.open_table("fair", "me", "me")["id"]
-            with ann.at(table, 0) as chair:
+            with ann.at(table, 0) as player:
                 live = server.ask(lambda: weakref.ref(rooms[table]))
-                chair.say({"type": "chat", "move_id": "c1", "text": "Bonsoir"})
-                assert chair.reply("c1")["type"] == "ok"
+                player.say({"type": "chat", "move_id": "c1", "text": "Bonsoir"})
+                assert player.reply("c1")["type"] == "ok"
                 ann.post(f"/api/tables/{table}/resign?seat=0")
-                chair.wait_for("over")
+                player.wait_for("over")
             eventually(lambda: table not in rooms)
             eventually(lambda: live() is None)
         finally:
@@ -48,9 +48,9 @@ def test_one_table_that_cannot_be_read_stops_no_other(
         eventually(lambda: server.services.tables.open.keys() >= set(others))
         ann.move_to(server.address)
         for table in others:
-            with ann.at(table, 0) as chair:
-                while chair.shown()["answered"] != [1]:
-                    chair.next()
+            with ann.at(table, 0) as player:
+                while player.shown()["answered"] != [1]:
+                    player.next()
         for _ in range(2):
             server.ask(server.services.revival.revive)
         assert ann.http.get(f"/api/tables/{first}").status_code < 500

@@ -41,10 +41,10 @@ class Pair:
         return clock.shown().left
 
     def bob_moves(self) -> None:
-        with self.bob.at(self.table, BOB) as chair:
-            assert chair.move(Bid(5))["type"] == "ok"
+        with self.bob.at(self.table, BOB) as player:
+            assert player.move(Bid(5))["type"] == "ok"
 
-    # What becomes of Ann's chair
+    # What becomes of Ann's seat
 
     def wait(self) -> None:
         pass
@@ -113,11 +113,11 @@ FATES: dict[str, tuple[Callable[[Pair], None], ...]] = {
 
 def test_the_time_of_somebody_away_runs_out(time: Time, pair: Pair) -> None:
     pair.leave()
-    with pair.bob.at(pair.table, BOB) as chair:
-        chair.move(Bid(5))
+    with pair.bob.at(pair.table, BOB) as player:
+        player.move(Bid(5))
         time.pass_by(600)
-        chair.wait_for("over")
-    assert chair.sheet["result"]["places"] == [2, 1]
+        player.wait_for("over")
+    assert player.sheet["result"]["places"] == [2, 1]
 
 
 @pytest.mark.parametrize("terms", [{"bank": 600, "increment": 30}, {"per_move": 300}], ids=["bank", "per move"])
@@ -125,24 +125,24 @@ def test_nothing_but_an_answer_wins_time(silent: RunningServer, time: Time, term
     """Talk, a resend, a sealed answer that is changed or taken back: the time goes on as if nothing had been said."""
     pair = Pair(silent, **terms)
     full, _ = pair.left()
-    with pair.ann.at(pair.table, ANN) as chair:
+    with pair.ann.at(pair.table, ANN) as player:
         for spent in (20, 40):
             time.pass_by(20)
-            assert chair.move(Offer(BOB, 1))["type"] == "ok"
+            assert player.move(Offer(BOB, 1))["type"] == "ok"
             assert pair.left()[ANN] == full - spent * 1000
         time.pass_by(20)
-        step = chair.shown()["step"]
-        chair.move(Bid(5), step, "once")
+        step = player.shown()["step"]
+        player.move(Bid(5), step, "once")
         once = pair.left()[ANN]
-        assert chair.move(Bid(5), step, "once")["type"] == "ok-duplicate"
-        assert chair.move(Bid(6), step)["type"] == "ok"
+        assert player.move(Bid(5), step, "once")["type"] == "ok-duplicate"
+        assert player.move(Bid(6), step)["type"] == "ok"
         assert pair.left()[ANN] == once
         for spent in (60, 80, 100):
-            assert chair.undo()["type"] == "ok"
-            chair.ping()
+            assert player.undo()["type"] == "ok"
+            player.ping()
             assert pair.left()[ANN] == full - spent * 1000
             time.pass_by(10)
-            assert chair.move(Bid(5))["type"] == "ok"
+            assert player.move(Bid(5))["type"] == "ok"
             assert pair.left()[ANN] == once - (spent - 50) * 1000 * ("bank" in terms)
             time.pass_by(10)
     pair.close()
@@ -150,13 +150,13 @@ def test_nothing_but_an_answer_wins_time(silent: RunningServer, time: Time, term
 
 def test_a_bot_has_no_clock(ann: Guest) -> None:
     table = ann.open_table("cathedral", "me", "random", clock={"bank": 600})["id"]
-    with ann.at(table, 0) as chair:
-        assert chair.next()["clocks"]["running"] == [0]
+    with ann.at(table, 0) as player:
+        assert player.next()["clocks"]["running"] == [0]
 
 
 @pytest.mark.parametrize("fate", FATES.values(), ids=FATES)
 @pytest.mark.parametrize("moves_at", [None, 0, 1])
-def test_the_clocks_of_exactly_those_who_are_asked_run_whatever_becomes_of_a_chair(
+def test_the_clocks_of_exactly_those_who_are_asked_run_whatever_becomes_of_a_seat(
     time: Time, pair: Pair, fate: tuple[Callable[[Pair], None], ...], moves_at: int | None
 ) -> None:
     """Bob moves before one of the steps, after all of them, or not at all; every second is paid once."""

@@ -20,7 +20,7 @@ def test_a_fault_of_one_table_stops_the_clocks_of_no_other(
         server.ask(lambda: monkeypatch.setattr(server.services.tables.open[broken].absence, "look", lambda *_: 1 / 0))
         eventually(lambda: "table-not-looked-after" in [record.message for record in caplog.records])
         timed = ann.open_table("fair", "me", "me", clock={"per_move": 1})["id"]
-        with ann.at(timed, 0) as chair:
-            chair.wait_for("over")
+        with ann.at(timed, 0) as player:
+            player.wait_for("over")
     assert [record.message for record in caplog.records].count("table-not-looked-after") == 1
     ann.close()

@@ -37,44 +37,44 @@ from tests.toy.rulebook import Bid, Offer
 pytestmark = BOTH_WAYS
 
 
-def weigh(chair: TableSocket, action: Action, step: int | None = None, name: str = "w") -> Json:
+def weigh(player: TableSocket, action: Action, step: int | None = None, name: str = "w") -> Json:
     """What the server says an answer would bring."""
-    say(chair, action, step, name)
-    return chair.until(lambda frame: frame["type"] == "weighed" and frame["id"] == name)
+    say(player, action, step, name)
+    return player.until(lambda frame: frame["type"] == "weighed" and frame["id"] == name)
 
 
-def say(chair: TableSocket, action: Action, step: int | None = None, name: str = "w") -> None:
-    asked = chair.shown()["step"] if step is None else step
-    chair.say({"type": "weigh", "id": name, "step": asked, "action": msgspec.json.decode(encode(action))})
+def say(player: TableSocket, action: Action, step: int | None = None, name: str = "w") -> None:
+    asked = player.shown()["step"] if step is None else step
+    player.say({"type": "weigh", "id": name, "step": asked, "action": msgspec.json.decode(encode(action))})
 
 
 def test_an_answer_is_weighed_and_not_given(ann: Guest, bob: Guest) -> None:
-    with ann.at(fair_for_two(ann, bob), 0) as chair:
-        before = chair.shown()
-        brings = weigh(chair, Bid(5))["brings"]
+    with ann.at(fair_for_two(ann, bob), 0) as player:
+        before = player.shown()
+        brings = weigh(player, Bid(5))["brings"]
         assert (brings["until"], brings["notes"][0]["what"]) == ("sealed", "purse")
         assert len(brings["sheet"]["seats"]) == 2
-        chair.ping()
-        assert chair.shown() == before
+        player.ping()
+        assert player.shown() == before
 
 
 def test_why_an_answer_would_be_refused_is_told_in_all_its_reasons(ann: Guest, bob: Guest) -> None:
-    with ann.at(fair_for_two(ann, bob), 0) as chair:
-        brings = weigh(chair, Bid(2_000_000))["brings"]
+    with ann.at(fair_for_two(ann, bob), 0) as player:
+        brings = weigh(player, Bid(2_000_000))["brings"]
         assert [reason["why"] for reason in brings["refusals"]] == ["bid-over-purse"]
-        chair.say({"type": "weigh", "id": "x", "step": chair.shown()["step"], "action": {"type": "Nonsense"}})
-        said = chair.until(lambda frame: frame["type"] == "weighed")
+        player.say({"type": "weigh", "id": "x", "step": player.shown()["step"], "action": {"type": "Nonsense"}})
+        said = player.until(lambda frame: frame["type"] == "weighed")
         assert [reason["why"] for reason in said["brings"]["refusals"]] == ["malformed"]
 
 
 def test_what_is_said_out_of_turn_is_weighed_too(ann: Guest, bob: Guest) -> None:
-    with ann.at(fair_for_two(ann, bob), 0) as chair:
-        assert [event["what"] for event in weigh(chair, Offer(1, 5))["brings"]["events"]] == ["offered"]  # type: ignore[arg-type]
+    with ann.at(fair_for_two(ann, bob), 0) as player:
+        assert [event["what"] for event in weigh(player, Offer(1, 5))["brings"]["events"]] == ["offered"]  # type: ignore[arg-type]
 
 
 def test_an_answer_to_another_step_is_stale(ann: Guest, bob: Guest) -> None:
-    with ann.at(fair_for_two(ann, bob), 0) as chair:
-        said = weigh(chair, Bid(5), step=chair.shown()["step"] + 1)
+    with ann.at(fair_for_two(ann, bob), 0) as player:
+        said = weigh(player, Bid(5), step=player.shown()["step"] + 1)
         assert (said["brings"], said["why"]) == (None, "stale")
 
 
@@ -148,45 +148,45 @@ def slow_previews(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def test_a_preview_stands_in_no_moves_way(ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    with ann.at(fair_for_two(ann, bob), 0) as chair:
+    with ann.at(fair_for_two(ann, bob), 0) as player:
         with slow_previews(monkeypatch):
-            say(chair, Bid(5))
-            assert chair.move(Bid(6))["type"] == "ok"
-            assert not any(frame["type"] == "weighed" for frame in chair.frames)
-        assert chair.until(lambda frame: frame["type"] == "weighed")["brings"] is not None
+            say(player, Bid(5))
+            assert player.move(Bid(6))["type"] == "ok"
+            assert not any(frame["type"] == "weighed" for frame in player.frames)
+        assert player.until(lambda frame: frame["type"] == "weighed")["brings"] is not None
 
 
 def test_only_the_latest_question_is_worked_out(ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    with ann.at(fair_for_two(ann, bob), 0) as chair:
+    with ann.at(fair_for_two(ann, bob), 0) as player:
         with slow_previews(monkeypatch):
             for name in ("first", "second", "third"):
-                say(chair, Bid(5), name=name)
-                chair.ping()
-        chair.until(lambda frame: frame.get("id") == "third")
-        said = {frame["id"]: frame["why"] for frame in chair.frames if frame["type"] == "weighed"}
+                say(player, Bid(5), name=name)
+                player.ping()
+        player.until(lambda frame: frame.get("id") == "third")
+        said = {frame["id"]: frame["why"] for frame in player.frames if frame["type"] == "weighed"}
         assert said == {"first": None, "second": "overtaken", "third": None}
 
 
 def test_whoever_asks_too_often_loses_previews_first_and_then_the_connection(tmp_path: Path, over: str) -> None:
     with running_server(tmp_path, frames_per_second=2) as server, closing(Guest(server.address, over=over)) as ann:
         table = ann.open_table("fair", "me", "me")["id"]
-        with ann.at(table, 0) as chair:
-            told = {weigh(chair, Bid(5))["why"] for _ in range(40)}
+        with ann.at(table, 0) as player:
+            told = {weigh(player, Bid(5))["why"] for _ in range(40)}
             assert told == {None, "too-many"}
-            assert chair.ping()
+            assert player.ping()
             with suppress(ConnectionClosed):
                 for _ in range(40):
-                    say(chair, Bid(5))
-            assert chair.closed() == 4429
+                    say(player, Bid(5))
+            assert player.closed() == 4429
 
 
 def test_a_fault_in_a_preview_stops_nothing(ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    with ann.at(fair_for_two(ann, bob), 0) as chair:
+    with ann.at(fair_for_two(ann, bob), 0) as player:
         with monkeypatch.context() as patch:
             patch.setattr(SupposedPosition, "preview", lambda *_: 1 // 0)
-            assert weigh(chair, Bid(5))["why"] == "failed"
-        assert weigh(chair, Bid(5))["why"] is None
-        assert chair.move(Bid(5))["type"] == "ok"
+            assert weigh(player, Bid(5))["why"] == "failed"
+        assert weigh(player, Bid(5))["why"] is None
+        assert player.move(Bid(5))["type"] == "ok"
 
 
 @pytest.mark.usefixtures("over")

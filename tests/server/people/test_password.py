@@ -86,8 +86,8 @@ def test_who_types_it_comes_in_and_stays(locked: RunningServer, outside: httpx.C
     guest = Guest(locked.address, None)
     guest.http.cookies.update(outside.cookies)
     guest.put("/api/me", {"nickname": "Ann"})
-    with guest.at(guest.open_table("fair", "me", "me")["id"], 0) as chair:
-        assert chair.ping()
+    with guest.at(guest.open_table("fair", "me", "me")["id"], 0) as player:
+        assert player.ping()
     guest.close()
 
 

@@ -25,9 +25,9 @@ def titled_tournament(guest: Guest, text: str) -> Any:
     return announce(guest, title=text)["title"]
 
 
-def chair_on_a_device(guest: Guest, text: str) -> Any:
-    chairs = [{"kind": "me"}, {"kind": "me", "name": text}]
-    return guest.post("/api/tables", {"game": "fair", "chairs": chairs})["seats"][1]["name"]
+def name_on_a_device(guest: Guest, text: str) -> Any:
+    seats = [{"kind": "me"}, {"kind": "me", "name": text}]
+    return guest.post("/api/tables", {"game": "fair", "seats": seats})["seats"][1]["name"]
 
 
 def nickname(guest: Guest, text: str) -> Any:
@@ -49,7 +49,7 @@ def wrong_code(guest: Guest, text: str) -> Any:
     return guest.get(f"/api/codes/{text}", 404)["facts"]["code"]
 
 
-TYPED = (titled_table, titled_tournament, chair_on_a_device, nickname, entrant, remark, wrong_code)
+TYPED = (titled_table, titled_tournament, name_on_a_device, nickname, entrant, remark, wrong_code)
 
 
 @pytest.mark.parametrize("typed", TYPED)
@@ -62,7 +62,7 @@ def test_what_cannot_be_seen_or_turns_the_line_around_is_left_out(
 
 
 @pytest.mark.parametrize(
-    ("typed", "instead"), [(titled_table, ""), (titled_tournament, ""), (chair_on_a_device, "Ann"), (wrong_code, "")]
+    ("typed", "instead"), [(titled_table, ""), (titled_tournament, ""), (name_on_a_device, "Ann"), (wrong_code, "")]
 )
 def test_what_is_left_empty_was_not_given(ann: Guest, typed: Callable[[Guest, str], Any], instead: str) -> None:
     assert typed(ann, f" {INVISIBLE[:5]}{BLANK} ") == instead
@@ -72,7 +72,7 @@ def test_what_is_left_empty_was_not_given(ann: Guest, typed: Callable[[Guest, st
 @pytest.mark.parametrize("text", ["\\u0000", "\\ud800", "\\udc00", "\\ud800x", "\\udc00\\ud800", "\\u001b[31m"])
 def test_what_is_no_text_is_refused_in_one_sentence(ann: Guest, path: str, text: str) -> None:
     field = "nickname" if path == "/api/me" else "title"
-    game = "" if path == "/api/me" else '"game": "fair", "format": "swiss", "chairs": [], '
+    game = "" if path == "/api/me" else '"game": "fair", "format": "swiss", "seats": [], '
     body = f'{{{game}"{field}": "a{text}b"}}'.encode()
     send = ann.http.put if path == "/api/me" else ann.http.post
     refused = send(path, content=body, headers={"content-type": "application/json"})
@@ -92,7 +92,7 @@ def test_lines_of_a_remark_stay_lines(ann: Guest) -> None:
 
 def test_a_name_that_grows_when_it_is_composed_is_cut(ann: Guest) -> None:
     grows = "\u0958" * 24
-    assert nickname(ann, grows) == chair_on_a_device(ann, grows) == "\u0915\u093c" * 12
+    assert nickname(ann, grows) == name_on_a_device(ann, grows) == "\u0915\u093c" * 12
 
 
 def test_what_can_be_seen_stays() -> None:

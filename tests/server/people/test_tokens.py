@@ -1,4 +1,4 @@
-"""Codes: good while a chair is open, and no more; a private table is known by nothing else."""
+"""Codes: good while a seat is open, and no more; a private table is known by nothing else."""
 
 from __future__ import annotations
 

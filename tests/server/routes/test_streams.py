@@ -43,11 +43,11 @@ def test_a_whole_game_is_played_over_streams(ann: Guest, bob: Guest) -> None:
     with ann.at(table, 0) as first, bob.at(table, 1) as second:
         while first.shown()["result"] is None:
             step = first.shown()["step"]
-            for chair, amount in ((first, 1), (second, 2)):
-                assert chair.move(Bid(amount), step)["type"] == "ok"
-            for chair in (first, second):
-                while not is_past(chair.shown(), step):
-                    chair.next()
+            for player, amount in ((first, 1), (second, 2)):
+                assert player.move(Bid(amount), step)["type"] == "ok"
+            for player in (first, second):
+                while not is_past(player.shown(), step):
+                    player.next()
         assert first.shown()["result"] == second.shown()["result"]
 
 
@@ -69,10 +69,10 @@ def test_a_stream_is_told_as_events_that_nobody_keeps(ann: Guest, bob: Guest) ->
 
 @pytest.mark.usefixtures("brisk")
 def test_silence_is_broken_by_a_comment(ann: Guest, bob: Guest) -> None:
-    with ann.at(fair_for_two(ann, bob), 0) as chair:
-        chair.shown()
-        assert stream_of(chair).comment() == ":"
-        assert [frame["type"] for frame in chair.ping()] == ["pong"]
+    with ann.at(fair_for_two(ann, bob), 0) as player:
+        player.shown()
+        assert stream_of(player).comment() == ":"
+        assert [frame["type"] for frame in player.ping()] == ["pong"]
 
 
 @pytest.mark.usefixtures("brisk")
@@ -81,8 +81,8 @@ def test_whoever_says_nothing_is_taken_for_gone(
 ) -> None:
     table = fair_for_two(ann, bob)
     monkeypatch.setattr(streams, "PATIENCE", -1.0)
-    with ann.at(table, 0) as chair:
-        assert chair.closed() == 4408
+    with ann.at(table, 0) as player:
+        assert player.closed() == 4408
     assert not server.services.tables.open[table].sockets
 
 
@@ -94,11 +94,11 @@ def test_nobody_speaks_into_the_stream_of_another(
     role: str, ann: Guest, bob: Guest, welcome: Callable[[str | None], Guest]
 ) -> None:
     someone = {"opponent": bob, "another guest": welcome("Eve"), "stranger": welcome(None)}[role]
-    with ann.at(fair_for_two(ann, bob), 0) as chair:
-        chair.shown()
-        refused = someone.http.post(stream_of(chair).address, content=PING)
+    with ann.at(fair_for_two(ann, bob), 0) as player:
+        player.shown()
+        refused = someone.http.post(stream_of(player).address, content=PING)
         assert (refused.status_code, refused.json()["why"]) == (404, "no-such-stream")
-        assert [frame["type"] for frame in chair.ping()] == ["pong"]
+        assert [frame["type"] for frame in player.ping()] == ["pong"]
 
 
 def test_a_guest_does_not_speak_into_the_stream_of_one_without_a_name(ann: Guest, bob: Guest, stranger: Guest) -> None:
@@ -109,16 +109,16 @@ def test_a_guest_does_not_speak_into_the_stream_of_one_without_a_name(ann: Guest
 
 def test_a_stream_belongs_to_its_table(ann: Guest, bob: Guest) -> None:
     table, other = fair_for_two(ann, bob), fair_for_two(ann, bob)
-    with ann.at(table, 0) as chair:
-        elsewhere = stream_of(chair).address.replace(table, other)
+    with ann.at(table, 0) as player:
+        elsewhere = stream_of(player).address.replace(table, other)
         assert ann.post(elsewhere, status=404)["why"] == "no-such-stream"
 
 
 def test_a_stream_that_has_ended_hears_nothing(server: RunningServer, ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as chair:
-        chair.shown()
-        address = stream_of(chair).address
+    with ann.at(table, 0) as player:
+        player.shown()
+        address = stream_of(player).address
     with bob.at(table, 1) as other:
         while other.sheet == {} or other.sheet["seats"][0]["online"]:
             other.next()
@@ -132,8 +132,8 @@ ORIGINS = ["null", "http://elsewhere.example", "http://127.0.0.1", ""]
 @pytest.mark.parametrize("origin", ORIGINS)
 def test_no_page_of_others_reads_or_speaks(origin: str, ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as chair:
-        saying = ann.http.post(stream_of(chair).address, content=PING, headers={"origin": origin})
+    with ann.at(table, 0) as player:
+        saying = ann.http.post(stream_of(player).address, content=PING, headers={"origin": origin})
         assert (saying.status_code, saying.json()["why"]) == (403, "foreign-origin")
     with ann.http.stream("GET", f"/api/tables/{table}/stream?seat=0", headers={"origin": origin}) as reading:
         assert reading.status_code == 403
@@ -151,11 +151,11 @@ def test_a_browser_that_reads_from_its_own_page_names_no_origin(ann: Guest, bob:
 
 
 def test_a_frame_that_is_too_long_is_refused_and_ends_the_stream(ann: Guest, bob: Guest) -> None:
-    with ann.at(fair_for_two(ann, bob), 0) as chair:
-        chair.shown()
-        refused = stream_of(chair).post(b" " * (16 * 1024 + 1))
+    with ann.at(fair_for_two(ann, bob), 0) as player:
+        player.shown()
+        refused = stream_of(player).post(b" " * (16 * 1024 + 1))
         assert (refused.status_code, refused.json()["why"]) == (413, "too-large")
-        assert chair.closed() == 1009
+        assert player.closed() == 1009
 
 
 @pytest.mark.parametrize("query", ["seat=x", "seat=-1", "since=1e9", "seat=99999999999"])
@@ -172,15 +172,15 @@ def test_an_address_that_cannot_be_read_is_closed_with_its_code(query: str, ann:
 def test_frames_are_heard_after_arrival_and_one_by_one(server: RunningServer, ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
     _, gate = behind_a_gate(server, table)
-    with ann.at(table, 0) as chair:
+    with ann.at(table, 0) as player:
         assert gate.asked.wait(PATIENCE)
         (stream,) = (stream for name, stream in server.app.streams.open.items() if name[0] == table)
         before = stream.heard
-        said = threading.Thread(target=chair.say, args=({"type": "ping"},))
+        said = threading.Thread(target=player.say, args=({"type": "ping"},))
         said.start()
         server.ask(lambda: until(lambda: stream.heard != before))
         server.ask(gate.release)
-        assert [chair.next()["type"] for _ in range(2)] == ["snapshot", "pong"]
+        assert [player.next()["type"] for _ in range(2)] == ["snapshot", "pong"]
         said.join(PATIENCE)
 
 
@@ -193,9 +193,9 @@ def test_whoever_leaves_while_he_follows_is_nowhere(server: RunningServer, ann: 
     table = over(ann, bob)
     again = rematch_of(ann, table)
     live, gate = behind_a_gate(server, again)
-    with ann.at(table, 0) as chair:
-        chair.ping()
-        said = threading.Thread(target=chair.say, args=({"type": "follow", "seat": 1},))
+    with ann.at(table, 0) as player:
+        player.ping()
+        said = threading.Thread(target=player.say, args=({"type": "follow", "seat": 1},))
         said.start()
         assert gate.asked.wait(PATIENCE)
     server.ask(lambda: until(lambda: not any(name[0] == table for name in server.app.streams.open)))
@@ -205,21 +205,21 @@ def test_whoever_leaves_while_he_follows_is_nowhere(server: RunningServer, ann: 
     assert not server.services.tables.open[table].sockets
 
 
-def test_a_revoked_chair_ends_the_stream(ann: Guest, bob: Guest) -> None:
+def test_a_revoked_seat_ends_the_stream(ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
     word = ann.post(f"/api/tables/{table}/pass")["word"]
-    with ann.at(table, 0) as chair:
-        chair.shown()
+    with ann.at(table, 0) as player:
+        player.shown()
         bob.post("/api/claim", {"word": word})
-        assert chair.closed() == 4403
+        assert player.closed() == 4403
 
 
 def test_a_server_that_closes_says_so_in_the_stream(tmp_path: Path) -> None:
     with running_server(tmp_path) as server:
         ann = Guest(server.address, "Ann", "stream")
-        with ann.at(ann.open_table("fair", "me", "me")["id"], 0) as chair:
-            chair.shown()
+        with ann.at(ann.open_table("fair", "me", "me")["id"], 0) as player:
+            player.shown()
             server.close()
-            assert chair.closed() == 1012
-            assert chair.frames[-1]["type"] == "bye"
+            assert player.closed() == 1012
+            assert player.frames[-1]["type"] == "bye"
         ann.close()

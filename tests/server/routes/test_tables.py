@@ -32,8 +32,8 @@ def test_the_shelf_counts_who_looks_on_and_not_who_plays(ann: Guest, bob: Guest,
     def watching() -> int:
         return int(next(each["watching"] for each in stranger.get("/api/tables")["running"] if each["id"] == table))
 
-    with ann.at(table, 0) as chair, stranger.at(table) as window:
-        chair.shown()
+    with ann.at(table, 0) as player, stranger.at(table) as window:
+        player.shown()
         window.shown()
         assert watching() == 1
 

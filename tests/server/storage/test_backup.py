@@ -24,10 +24,10 @@ def folder(tmp_path: Path) -> Path:
     with running_server(tmp_path / "server") as server:
         ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         table = fair_for_two(ann, bob)
-        with ann.at(table, 0) as chair:
-            chair.move(Bid(1))
+        with ann.at(table, 0) as player:
+            player.move(Bid(1))
             back_up(server.settings, tmp_path / "copy", replaying)
-            chair.move(Bid(2))
+            player.move(Bid(2))
         ann.close()
         bob.close()
     return tmp_path

@@ -98,8 +98,8 @@ def test_four_people_sit_down_at_a_new_table_without_anything_being_read(tmp_pat
         for guest in guests[1:]:
             guest.post(f"/api/tables/{table}/join", {})
         for seat, guest in enumerate(guests):
-            with guest.at(table, seat) as chair:
-                chair.shown()
+            with guest.at(table, seat) as player:
+                player.shown()
             guest.close()
     about = ("guests", "plan", "log", "remarks")  # a server looks at other things by itself
     assert [each for each in statements if any(word in each for word in about)] == []

@@ -83,11 +83,11 @@ def pragma(server: RunningServer, setting: str) -> None:
 FAULTS = {"locked": locked, "read-only": read_only, "disk-full": full}
 
 
-def speak(chair: TableSocket) -> Json:
+def speak(player: TableSocket) -> Json:
     """Says something long, so that the database must grow sooner or later."""
     name = f"say-{next(Names)}"
-    chair.say({"type": "chat", "move_id": name, "text": "blah " * 50})
-    return chair.reply(name)
+    player.say({"type": "chat", "move_id": name, "text": "blah " * 50})
+    return player.reply(name)
 
 
 def wait_until(is_it: Callable[[], bool]) -> None:
@@ -108,15 +108,15 @@ def test_an_outage_is_told_twice_counted_and_over_by_itself(
     with running_server(tmp_path) as server:
         server.services.connections.remarks = Limits(0)  # to fill a disk takes many of them
         ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
-        with ann.at(fair_for_two(ann, bob), 0) as chair:
-            chair.shown()
+        with ann.at(fair_for_two(ann, bob), 0) as player:
+            player.shown()
             with FAULTS[kind](server):
-                while (answer := speak(chair))["type"] == "ok":
+                while (answer := speak(player))["type"] == "ok":
                     pass
                 assert (answer["type"], answer["why"]) == ("retry", "store")
                 assert [record.__dict__["kind"] for record in told(caplog)][:1] == [kind]
             wait_until(lambda: ann.http.get("/readyz").is_success)
-            assert speak(chair)["type"] == "ok"
+            assert speak(player)["type"] == "ok"
         figures = ann.get("/metrics").text
         for guest in (ann, bob):
             guest.close()
@@ -135,12 +135,12 @@ def test_a_move_sent_again_and_again_in_an_outage_counts_once(kind: str, tmp_pat
     with running_server(tmp_path) as server:
         ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         table = fair_for_two(ann, bob)
-        with ann.at(table, 0) as chair:
-            step = chair.shown()["step"]
+        with ann.at(table, 0) as player:
+            step = player.shown()["step"]
             with FAULTS[kind](server):
                 for _ in range(3):
-                    assert chair.move(Bid(5), step, "mine")["type"] == "retry"
-            said = [chair.move(Bid(5), step, "mine")["type"] for _ in range(2)]
+                    assert player.move(Bid(5), step, "mine")["type"] == "retry"
+            said = [player.move(Bid(5), step, "mine")["type"] for _ in range(2)]
         log = server.ask(lambda: server.services.table_store.log(table))
         for guest in (ann, bob):
             guest.close()

@@ -23,7 +23,7 @@ def test_the_code_is_for_those_who_belong_there_and_the_muted_for_the_host(reade
     assert bool(info.muted) == info.hosting == (reader == "ann")
 
 
-def test_each_reader_knows_their_own_chairs_and_who_is_there() -> None:
+def test_each_reader_knows_their_own_seats_and_who_is_there() -> None:
     assert [card.mine for card in told("bob").seats] == [False, True, False]
     assert [card.mine for card in told(None).seats] == [False, False, False]
     assert [card.online for card in told(None).seats] == [False, True, True], "a bot is always there"

@@ -17,9 +17,9 @@ def test_an_entry_names_the_seats_that_are_asked_after_it() -> None:
 
 def test_what_is_read_is_what_was_answered_in_its_order(server: RunningServer, ann: Guest, bob: Guest) -> None:
     table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as chair:
-        chair.move(Bid(5), move_id="first")
-        chair.undo(move_id="back")
+    with ann.at(table, 0) as player:
+        player.move(Bid(5), move_id="first")
+        player.undo(move_id="back")
     log = server.ask(lambda: server.services.store.read(lambda c: read_log(c, table)))
     assert [entry.version for entry in log] == list(range(1, len(log) + 1))
     assert [(entry.seat, entry.move_id, entry.asked) for entry in log[-2:]] == [(0, "first", (1,)), (0, "back", (0, 1))]

@@ -15,15 +15,15 @@ from tests.server.running import RunningServer, settings_for
 from tests.support.effort import effort
 from tests.support.find import find_any
 
-CHAIRS = 4
+SEATS = 4
 PEOPLE = st.integers(0, 1)
 NAMES = ("Ann", "Bob")
 ANN, BOB = range(2)
 """Ann is the host."""
 
 
-class Chairs(RuleBasedStateMachine):
-    """One chair always stays free, so that the game never begins."""
+class Seats(RuleBasedStateMachine):
+    """One seat always stays free, so that the game never begins."""
 
     @initialize(several=st.booleans())
     def open_the_server(self, several: bool) -> None:
@@ -31,7 +31,7 @@ class Chairs(RuleBasedStateMachine):
         self.folder = Path(self.stack.enter_context(tempfile.TemporaryDirectory()))
         self.server = self._server()
         self.guests = [Guest(self.server.address, name) for name in NAMES]
-        self.table = self.guests[0].open_table("fair", *["open"] * CHAIRS, several_chairs=several)["id"]
+        self.table = self.guests[0].open_table("fair", *["open"] * SEATS, several_seats=several)["id"]
         self.sitting: dict[int, int] = {}
         self.several = several
         self.is_put_out = False
@@ -41,49 +41,49 @@ class Chairs(RuleBasedStateMachine):
         server.open()
         return server
 
-    @precondition(lambda self: len(self.sitting) < CHAIRS - 1)
+    @precondition(lambda self: len(self.sitting) < SEATS - 1)
     @rule(who=PEOPLE)
     def join(self, who: int) -> None:
         """Anywhere: who sits already stays where he is."""
         is_out = who == BOB and self.is_put_out
         self.guests[who].post(f"/api/tables/{self.table}/join", {}, 409 if is_out else None)
         if who not in self.sitting.values() and not is_out:
-            self.sitting[min(set(range(CHAIRS)) - self.sitting.keys())] = who
+            self.sitting[min(set(range(SEATS)) - self.sitting.keys())] = who
 
-    @precondition(lambda self: len(self.sitting) < CHAIRS - 1)
-    @rule(who=PEOPLE, chair=st.integers(0, CHAIRS - 1))
-    def take_a_chair(self, who: int, chair: int) -> None:
-        """One more, for somebody at the same device; a chair is given once, to guests only one unless it was agreed."""
-        why = self._why_not(who, chair)
-        said = self.guests[who].post(f"/api/tables/{self.table}/join", {"seat": chair}, 409 if why else None)
+    @precondition(lambda self: len(self.sitting) < SEATS - 1)
+    @rule(who=PEOPLE, seat=st.integers(0, SEATS - 1))
+    def take_a_seat(self, who: int, seat: int) -> None:
+        """One more, for somebody at the same device; a seat is given once, to guests only one unless it was agreed."""
+        why = self._why_not(who, seat)
+        said = self.guests[who].post(f"/api/tables/{self.table}/join", {"seat": seat}, 409 if why else None)
         if why:
             assert said["why"] == why
         else:
-            self.sitting[chair] = who
+            self.sitting[seat] = who
 
-    def _why_not(self, who: int, chair: int) -> str | None:
+    def _why_not(self, who: int, seat: int) -> str | None:
         if who == BOB and self.is_put_out:
             return "put-out"
         if who == BOB and BOB in self.sitting.values() and not self.several:
             return "you-sit-already"
-        return "seat-is-taken" if chair in self.sitting else None
+        return "seat-is-taken" if seat in self.sitting else None
 
-    @rule(chair=st.integers(0, CHAIRS - 1))
-    def free(self, chair: int) -> None:
-        """The host frees one chair of his own, or all of Bob's, who does not sit down here again."""
-        self.guests[ANN].post(f"/api/tables/{self.table}/free?seat={chair}")
-        if self.sitting.get(chair) == BOB:
+    @rule(seat=st.integers(0, SEATS - 1))
+    def free(self, seat: int) -> None:
+        """The host frees one seat of his own, or all of Bob's, who does not sit down here again."""
+        self.guests[ANN].post(f"/api/tables/{self.table}/free?seat={seat}")
+        if self.sitting.get(seat) == BOB:
             self.is_put_out = True
-            self.sitting = {chair: other for chair, other in self.sitting.items() if other != BOB}
+            self.sitting = {seat: other for seat, other in self.sitting.items() if other != BOB}
         else:
-            self.sitting.pop(chair, None)
+            self.sitting.pop(seat, None)
 
     @rule(who=PEOPLE)
     def leave(self, who: int) -> None:
-        """All one's chairs are free again; who has none has nothing to leave."""
+        """All one's seats are free again; who has none has nothing to leave."""
         sat = who in self.sitting.values()
         self.guests[who].post(f"/api/tables/{self.table}/leave", None, None if sat else 403)
-        self.sitting = {chair: other for chair, other in self.sitting.items() if other != who}
+        self.sitting = {seat: other for seat, other in self.sitting.items() if other != who}
 
     @rule()
     def restart(self) -> None:
@@ -97,10 +97,10 @@ class Chairs(RuleBasedStateMachine):
         for who, guest in enumerate(self.guests):
             seats = guest.get(f"/api/tables/{self.table}")["seats"]
             assert {n: card["name"] for n, card in enumerate(seats) if card["kind"] == "person"} == {
-                chair: NAMES[other] for chair, other in self.sitting.items()
+                seat: NAMES[other] for seat, other in self.sitting.items()
             }
             assert {n for n, card in enumerate(seats) if card["mine"]} == {
-                chair for chair, other in self.sitting.items() if other == who
+                seat for seat, other in self.sitting.items() if other == who
             }
 
     def teardown(self) -> None:
@@ -110,7 +110,7 @@ class Chairs(RuleBasedStateMachine):
         self.stack.close()
 
 
-Chairs.TestCase.settings = settings(
+Seats.TestCase.settings = settings(
     max_examples=effort(3, 30),
     stateful_step_count=20,
     derandomize=True,
@@ -118,4 +118,4 @@ Chairs.TestCase.settings = settings(
     deadline=None,
     suppress_health_check=list(HealthCheck),
 )
-TestWhoSitsWhere = Chairs.TestCase
+TestWhoSitsWhere = Seats.TestCase

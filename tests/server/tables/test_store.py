@@ -32,9 +32,9 @@ def full(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 def agreed(guest: Guest) -> dict[str, Any]:
     """What a guest opens a table for two with."""
-    chairs = (Occupant("person", "Ann", guest.id), Occupant("open"))
+    occupants = (Occupant("person", "Ann", guest.id), Occupant("open"))
     terms = {"game": "fair", "revision": 1, "options": {}, "title": "", "private": False, "clock": None}
-    return {**terms, "host": guest.id, "chairs": chairs}
+    return {**terms, "host": guest.id, "occupants": occupants}
 
 
 def add_tables(server: RunningServer, guest: Guest, count: int) -> None:

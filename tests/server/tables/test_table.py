@@ -13,14 +13,15 @@ ANN, BOB = Occupant("person", "Ann", "ann"), Occupant("person", "Bob", "bob")
 BOT = Occupant("bot", "Aliénor", level="random")
 OPEN = Occupant("open")
 TABLE = Table(
-    id="T", code="ABCDEF", game="fair", revision=1, options={}, title="", private=False, host="ann", chairs=(ANN, BOT),
+    id="T", code="ABCDEF", game="fair", revision=1, options={}, title="", private=False, host="ann",
+    occupants=(ANN, BOT),
     clock=None, commitment="", created=1, changed=1, status="running",
 )  # fmt: skip
 """Ann, who is the host, plays a bot."""
 
 
-def table(*chairs: Occupant, **changed: Any) -> Table:
-    return replace(TABLE, chairs=chairs or TABLE.chairs, **changed)
+def table(*occupants: Occupant, **changed: Any) -> Table:
+    return replace(TABLE, occupants=occupants or TABLE.occupants, **changed)
 
 
 def test_whoever_is_away_plays_by_a_bot_and_is_still_the_one_who_sits_there() -> None:
@@ -31,7 +32,7 @@ def test_whoever_is_away_plays_by_a_bot_and_is_still_the_one_who_sits_there() ->
     assert table(away, BOB).seats_of(None) == ()
 
 
-def test_a_table_is_of_bots_when_no_person_has_a_chair_there() -> None:
+def test_a_table_is_of_bots_when_no_person_has_a_seat_there() -> None:
     assert table(BOT, BOT).is_of_bots
     assert not table(replace(ANN, stand_in="apprentice"), BOT).is_of_bots
 
@@ -56,13 +57,13 @@ def test_a_code_opens_its_table_to_whoever_was_not_put_out() -> None:
     [
         ("cid", {}, None),
         ("bob", {}, "you-sit-already"),
-        ("bob", {"several_chairs": True}, None),
+        ("bob", {"several_seats": True}, None),
         ("ann", {}, None),
         ("cid", {"barred": ("cid",)}, "put-out"),
         ("cid", {"status": "running"}, "table-has-begun"),
     ],
 )
-def test_who_may_take_a_chair(guest: str, changed: dict[str, Any], why: str | None) -> None:
+def test_who_may_take_a_seat(guest: str, changed: dict[str, Any], why: str | None) -> None:
     assert table(ANN, BOB, OPEN, OPEN, **{"status": "open", **changed}).why_standing(guest) == why
 
 
@@ -77,18 +78,18 @@ def test_who_may_take_a_chair(guest: str, changed: dict[str, Any], why: str | No
         ("cid", {"status": "open", "barred": ("cid",)}, "put-out"),
         ("bob", {}, None),
         ("bob", {"muted": ("bob",)}, "muted"),
-        ("ann", {"chairs": (BOT, BOB)}, None),
+        ("ann", {"occupants": (BOT, BOB)}, None),
     ],
 )
 def test_who_may_speak(guest: str | None, changed: dict[str, Any], why: str | None) -> None:
-    assert replace(TABLE, **{"chairs": (ANN, BOB), **changed}).why_silent(guest) == why
+    assert replace(TABLE, **{"occupants": (ANN, BOB), **changed}).why_silent(guest) == why
 
 
 def test_a_host_who_plays_a_game_of_their_own_tournament_cannot_close_it() -> None:
     assert table().can_close("ann")
     assert not table().can_close("bob")
     assert not table(tournament="t").can_close("ann")
-    assert not table(BOB, BOT, tournament="t", began_with=("ann", "")).can_close("ann"), "who gave the chair away"
+    assert not table(BOB, BOT, tournament="t", began_with=("ann", "")).can_close("ann"), "who gave the seat away"
     assert table(BOB, BOT, tournament="t", began_with=("bob", "")).can_close("ann")
     assert table(tournament="t", status="open").can_close("ann")
 

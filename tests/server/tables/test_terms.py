@@ -14,9 +14,9 @@ def test_terms_without_any_time_are_no_clock(ann: Guest) -> None:
 @pytest.mark.parametrize(
     "agreed",
     [
-        {"chairs": [{"kind": "me"}, {"kind": "open"}]},
-        {"chairs": [{"kind": "me"}, {"kind": "me"}]},
-        {"chairs": [{"kind": "me"}, {"kind": "bot"}], "clock": {"per_move": 60}},
+        {"seats": [{"kind": "me"}, {"kind": "open"}]},
+        {"seats": [{"kind": "me"}, {"kind": "me"}]},
+        {"seats": [{"kind": "me"}, {"kind": "bot"}], "clock": {"per_move": 60}},
     ],
 )
 def test_taking_back_is_free_only_alone_among_bots_and_without_a_clock(ann: Guest, agreed: Json) -> None:

@@ -1,4 +1,4 @@
-"""Handing a chair to another device: by a word that is good once, and not for long."""
+"""Handing a seat to another device: by a word that is good once, and not for long."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_word_is_found_until_it_is_used_or_too_old(
     assert server.ask(lambda: store.find("other")) is None
 
 
-def test_a_word_is_not_kept_for_a_chair_that_may_have_gone_meanwhile(
+def test_a_word_is_not_kept_for_a_seat_that_may_have_gone_meanwhile(
     server: RunningServer, ann: Guest, bob: Guest
 ) -> None:
     table = fair_for_two(ann, bob)

@@ -69,8 +69,8 @@ def being(cup: Cup, welcome: Welcome, state: str, number: int) -> Iterator[None]
         word = guest.post(f"/api/tables/{table}/pass?seat={seat}")["word"]
         guest = welcome("Telephone")
         guest.post("/api/claim", {"word": word})
-    with guest.at(table, seat) as chair:
-        chair.next()
+    with guest.at(table, seat) as player:
+        player.next()
         yield
 
 
@@ -137,8 +137,8 @@ def test_before_the_beginning_an_organiser_lets_in_whom_they_like(welcome: Welco
     path = path_of(announce(host, "series"))
     for each in (host, guest):
         each.post(f"{path}/enter")
-    with guest.at(guest.open_table("fair", "me", "open")["id"], 0) as chair:
-        chair.next()
+    with guest.at(guest.open_table("fair", "me", "open")["id"], 0) as player:
+        player.next()
         assert host.post(f"{path}/withdraw", {"entrant": 1})["entrants"][1]["withdrew"]
 
 
@@ -156,7 +156,7 @@ def test_who_may_close_a_table_of_a_tournament(welcome: Welcome, role: str) -> N
     assert said.get("why") == (expected and expected[1])
 
 
-def test_an_organiser_who_gave_the_chair_to_another_device_still_plays_there(welcome: Welcome) -> None:
+def test_an_organiser_who_gave_the_seat_to_another_device_still_plays_there(welcome: Welcome) -> None:
     cup, host, number = arrange(welcome, "organiser at this table")
     table = cup.table(0)
     word = host.post(f"/api/tables/{table}/pass?seat={cup.seat(0)}")["word"]

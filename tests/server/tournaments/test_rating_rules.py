@@ -23,10 +23,10 @@ ROUNDS = 4
 
 def plan_of(*guests: str, **more: Any) -> Table:
     """A table of the Fair that is over; Ann is its host, and who is called `novice` is a bot."""
-    chairs = tuple(
+    occupants = tuple(
         Occupant("bot", level=guest) if guest == "novice" else Occupant("person", guest, guest) for guest in guests
     )
-    began_with = tuple(chair.guest or "" for chair in chairs)
+    began_with = tuple(occupant.guest or "" for occupant in occupants)
     usual: dict[str, Any] = {
         "code": "",
         "title": "",
@@ -36,14 +36,14 @@ def plan_of(*guests: str, **more: Any) -> Table:
         "created": 0,
         "changed": 0,
     }
-    agreed: dict[str, Any] = {"host": "ann", "chairs": chairs, "began_with": began_with, "status": "over"}
+    agreed: dict[str, Any] = {"host": "ann", "occupants": occupants, "began_with": began_with, "status": "over"}
     return Table(id="t", game="fair", revision=FAIR.revision, options={}, **(usual | agreed | more))
 
 
 def played(table: Table, rounds: int, *words: Action) -> LiveGame:
-    """So many rounds, in which every seat outbids the one before it; then the host's chair speaks."""
+    """So many rounds, in which every seat outbids the one before it; then the host's seat speaks."""
     game = LiveGame(new_record(FAIR, table), bytes(32))
-    said = [(Seat(seat), Bid(seat)) for seat in range(len(table.chairs))] * rounds
+    said = [(Seat(seat), Bid(seat)) for seat in range(len(table.occupants))] * rounds
     for seat, action in (*said, *((HOST, word) for word in words)):
         answer(game, seat, action)
     return game
@@ -135,13 +135,13 @@ def test_a_host_who_closes_a_running_game_is_last_and_nobody_else_is_touched(hos
         assert counted == RatedGame(("ann", "bob"), (2, 1) if host == "ann" else (1, 2), only=(host,))
 
 
-def test_a_chair_that_was_handed_over_counts_for_whoever_sat_down() -> None:
+def test_a_seat_that_was_handed_over_counts_for_whoever_sat_down() -> None:
     table = plan_of("ann", "bob")
-    handed = replace(table, chairs=(table.chairs[0], Occupant("person", "bob", "a stronger friend")))
+    handed = replace(table, occupants=(table.occupants[0], Occupant("person", "bob", "a stronger friend")))
     assert rated_game(handed, played(table, ROUNDS)) == rated_game(table, played(table, ROUNDS))
 
 
-def test_a_game_with_one_guest_on_two_chairs_or_from_a_position_counts_for_nobody() -> None:
+def test_a_game_with_one_guest_on_two_seats_or_from_a_position_counts_for_nobody() -> None:
     alone, far = plan_of("ann", "ann"), plan_of("ann", "bob")
     assert rated_game(alone, played(alone, ROUNDS)) is None
     assert rated_game(replace(far, start="a position"), played(far, ROUNDS)) is None
@@ -166,6 +166,6 @@ def test_of_games_that_began_before_these_rules_those_count_that_everybody_staye
     status: Any, stand_in: str | None, counts: bool
 ) -> None:
     table = plan_of("ann", "bob", began_with=(), status=status)
-    away = replace(table, chairs=(table.chairs[0], replace(table.chairs[1], stand_in=stand_in)))
+    away = replace(table, occupants=(table.occupants[0], replace(table.occupants[1], stand_in=stand_in)))
     word = () if status == "over" else (Close(),)
     assert (rated_game(away, played(table, ROUNDS - len(word), *word)) is not None) == counts

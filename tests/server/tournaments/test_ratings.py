@@ -160,11 +160,11 @@ class Club:
     def play(self, table: str, bids: dict[Guest, int], rounds: int = 99) -> None:
         """Those who are here bid whenever they are asked, in so many rounds or to the end."""
         with ExitStack() as stack:
-            chairs = {guest: stack.enter_context(guest.at(table, seat_of(guest, table))) for guest in bids}
+            players = {guest: stack.enter_context(guest.at(table, seat_of(guest, table))) for guest in bids}
             left = dict.fromkeys(bids, rounds)
-            while any(left.values()) and all(is_playing(chair) for chair in chairs.values()):
-                for guest in [guest for guest in bids if left[guest] and is_asked(chairs[guest])]:
-                    left[guest] -= bid(chairs[guest], bids[guest])
+            while any(left.values()) and all(is_playing(player) for player in players.values()):
+                for guest in [guest for guest in bids if left[guest] and is_asked(players[guest])]:
+                    left[guest] -= bid(players[guest], bids[guest])
 
     def lose(self, winner: Guest, loser: Guest, rounds: int = LEAST_ANSWERS) -> None:
         table = self.sit_down(winner, loser)
@@ -204,21 +204,21 @@ def seat_of(guest: Guest, table: str) -> int:
     return next(n for n, seat in enumerate(guest.get(f"/api/tables/{table}")["seats"]) if seat["mine"])
 
 
-def bid(chair: TableSocket, amount: int) -> bool:
+def bid(player: TableSocket, amount: int) -> bool:
     """Answers what is asked with so much, or with all that is left, and tells whether that was the bid of a round."""
-    shown = chair.shown()
+    shown = player.shown()
     is_first: bool = shown["asking"] == "FirstBid"
-    assert chair.move(Bid(min(amount, shown["ask"]["high"])) if is_first else Add(0))["type"] == "ok"
+    assert player.move(Bid(min(amount, shown["ask"]["high"])) if is_first else Add(0))["type"] == "ok"
     return is_first
 
 
-def is_playing(chair: TableSocket) -> bool:
-    chair.ping()
-    return chair.shown()["result"] is None
+def is_playing(player: TableSocket) -> bool:
+    player.ping()
+    return player.shown()["result"] is None
 
 
-def is_asked(chair: TableSocket) -> bool:
-    shown = chair.shown()
+def is_asked(player: TableSocket) -> bool:
+    shown = player.shown()
     return shown["mine"] is None and shown["ask"] is not None
 
 
@@ -262,9 +262,9 @@ def test_a_loser_who_leaves_and_comes_back_for_the_end_can_only_lose(club: Club,
     table, rise = club.sit_down(club.ann, club.bob), club.rise(club.bob)
     club.bob.post(f"/api/tables/{table}/leave")
     club.play(table, {club.ann: 0}, LEAST_ANSWERS - 1)
-    with club.ann.at(table, 0) as chair:
-        while not is_asked(chair):  # until the bot has answered too
-            chair.next()
+    with club.ann.at(table, 0) as player:
+        while not is_asked(player):  # until the bot has answered too
+            player.next()
     club.bob.post(f"/api/tables/{table}/return")
     club.play(table, {club.ann: 0, club.bob: 9}, 99 if wins else 1)
     if not wins:
@@ -308,7 +308,7 @@ def test_an_own_second_name_that_gives_up_brings_nothing(club: Club, rounds: int
     assert club.ann.get("/api/ratings/fair")[0]["name"] == leader
 
 
-def test_a_chair_handed_to_a_stronger_friend_counts_for_whoever_sat_down(club: Club) -> None:
+def test_a_seat_handed_to_a_stronger_friend_counts_for_whoever_sat_down(club: Club) -> None:
     table, rise = club.sit_down(club.ann, club.bob), club.rise(club.ann, club.bob)
     friend = club.guest("Friend")
     friend.post("/api/claim", {"word": club.bob.post(f"/api/tables/{table}/pass?seat={Seat(1)}")["word"]})

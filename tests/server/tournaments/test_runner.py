@@ -82,7 +82,7 @@ def test_a_tournament_of_bots_runs_by_itself_to_its_end(ann: Guest) -> None:
     assert len(over["rounds"]) == over["rounds_planned"] == 6
     assert [row["games"] for row in over["standings"]] == [6, 6, 6, 6]
     seated = Counter(tuple(board["entrants"]) for board in boards(over))
-    assert set(seated.values()) == {1}, "every two have met twice, with the chairs swapped"
+    assert set(seated.values()) == {1}, "every two have met twice, with the seats swapped"
     assert len(seated) == 12
     assert ann.post(f"{path_of(bulletin)}/enter", None, 409)["why"] == "tournament-has-begun"
 
@@ -155,10 +155,10 @@ def test_who_is_waited_for_too_long_loses_by_himself(tmp_path: Path, monkeypatch
         ann, bob = Guest(opened.address, "Ann"), Guest(opened.address, "Bob")
         bulletin = pair_up(ann, bob, no_show="forfeit")
         seats = ann.get(f"/api/tables/{bulletin['my_table']}")["seats"]
-        with ann.at(bulletin["my_table"], next(n for n, each in enumerate(seats) if each["mine"])) as chair:
-            if chair.shown()["ask"] is not None:
-                chair.move(Bid(1))
-            chair.wait_for("over")
+        with ann.at(bulletin["my_table"], next(n for n, each in enumerate(seats) if each["mine"])) as player:
+            if player.shown()["ask"] is not None:
+                player.move(Bid(1))
+            player.wait_for("over")
         ann.close()
         bob.close()
 

@@ -177,7 +177,7 @@ export interface Drawing<G extends GameTypes = AnyGame, Selection = unknown> {
   square?(x: number, y: number): string;
   /** The colours of a seat before the game begins, where they are settled by then. */
   arms?(seat: number): readonly Tincture[];
-  /** The colours of a seat's pieces, for its shield; without it, that of its chair. */
+  /** The colours of a seat's pieces, for its shield; without it, that of its seat. */
   tinctures?(seen: Seen<G>, seat: number): readonly Tincture[];
 }
 

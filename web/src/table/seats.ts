@@ -1,4 +1,4 @@
-/** Whose chairs they are, and who is waited for. */
+/** Whose seats they are, and who is waited for. */
 import type { Action, Seen } from "../board/contract";
 import type { TableInfo } from "../protocol.gen";
 
@@ -17,13 +17,13 @@ export function missing(seen: Seen): number[] {
   return seen.asked.filter((seat) => seat >= 0 && !seen.answered.includes(seat));
 }
 
-/** The chair on this device that is asked while the one looked from is not; none when nothing is to be handed over. */
+/** The seat on this device that is asked while the one looked from is not; none when nothing is to be handed over. */
 export function nextOfMine(sheet: TableInfo, seen: Seen | null, seat: number | null): number | null {
   if (!seen || seen.ask || seen.result) return null;
   return missing(seen).find((each) => each !== seat && sheet.seats[each]?.mine) ?? null;
 }
 
-/** What those at the table are called, by seat; the game has names for empty chairs. */
+/** What those at the table are called, by seat; the game has names for empty seats. */
 export function namesOf(sheet: TableInfo): (string | null)[] {
   return sheet.seats.map((card) => card.name || null);
 }

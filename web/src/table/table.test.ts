@@ -22,7 +22,7 @@ it("waits for those who have not answered, and never for chance", () => {
   expect(missing(seen({ asked: [-1] }))).toEqual([]);
 });
 
-it("finds several chairs of one device", () => {
+it("finds several seats of one device", () => {
   expect(seatsOfMine(sheet)).toEqual([0, 2]);
 });
 

@@ -50,7 +50,7 @@ class Membership:
         return self._elsewhere.get(table_id, set())
 
     def composing(self, table_id: str) -> set[Seat]:
-        """The chairs of a table for which an offer is being put together through another process."""
+        """The seats of a table for which an offer is being put together through another process."""
         return self._composing.get(table_id, set())
 
     @property

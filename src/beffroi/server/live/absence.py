@@ -1,4 +1,4 @@
-"""Who is away while others wait for them, and what becomes of their chairs."""
+"""Who is away while others wait for them, and what becomes of their seats."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ class Absence:
 def missed(live: LiveTable) -> list[Seat]:
     """The seats that are asked and whose people are not there, while somebody else is who does not want to wait."""
     table = live.table
-    asked = [seat for seat in live.asked if seat >= 0 and table.chairs[seat].bot is None and seat not in table.awaited]
+    asked = [
+        seat for seat in live.asked if seat >= 0 and table.occupants[seat].bot is None and seat not in table.awaited
+    ]
     if not asked or (table.clock is not None and table.clock.per_move >= DAY_BY_DAY):
         return []
     online = live.online

@@ -62,7 +62,7 @@ class TableAccess:
 
 
 def viewer_of(live: LiveTable, guest: Guest | None, wanted: int | None) -> Viewer:
-    """Through whose eyes somebody may look who names a chair, or none."""
+    """Through whose eyes somebody may look who names a seat, or none."""
     if wanted is None:
         return None
     if guest is None:

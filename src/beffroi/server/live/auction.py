@@ -64,6 +64,6 @@ def next_bid(table: Table, game: LiveGame) -> NextBid | None:
     for seat in waiting(game.state):
         ceiling = told_ceiling(table, game, seat)
         answers = () if ceiling is None else game.state.agenda[0].bid_within(game.state, seat, ceiling)
-        if answers and table.chairs[seat].kind == "person":
+        if answers and table.occupants[seat].kind == "person":
             return NextBid(seat, answers)
     return None

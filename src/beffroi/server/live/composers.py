@@ -23,12 +23,12 @@ class Composers:
 
     @property
     def seats(self) -> set[Seat]:
-        """The chairs for which an offer is being put together, through whatever process."""
+        """The seats for which an offer is being put together, through whatever process."""
         here = {seat for socket in self._sockets for seat in self.behind(socket)}
         return here | set(self._peers.composing(self._table_id))
 
     def behind(self, socket: Socket) -> tuple[Seat, ...]:
-        """The chair for which an offer is being put together behind a socket, if one is."""
+        """The seat for which an offer is being put together behind a socket, if one is."""
         if socket.viewer is None or socket.is_closing or socket not in self._sockets:
             return ()
         return (socket.viewer,)

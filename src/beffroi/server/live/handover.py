@@ -1,4 +1,4 @@
-"""A chair goes to another device: by a word that its owner makes and the other device says."""
+"""A seat goes to another device: by a word that its owner makes and the other device says."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from beffroi.server.tables.transfers import Transfer, TransferStore, WordUsed
 
 
 class Handover:
-    """Makes words for chairs, and gives the chairs to whoever has them."""
+    """Makes words for seats, and gives the seats to whoever has them."""
 
     def __init__(self, tables: LiveTables, access: TableAccess, transfers: TransferStore, guesses: GuessLimit) -> None:
         self._tables = tables
@@ -24,7 +24,7 @@ class Handover:
         self._guesses = guesses
 
     async def offer(self, table_id: str, guest: Guest, seat: int | None) -> str:
-        """A word by which another device takes over a chair; it is good once, and not for long."""
+        """A word by which another device takes over a seat; it is good once, and not for long."""
         live = await self._access.find(table_id, guest)
         word = new_word()
 
@@ -36,7 +36,7 @@ class Handover:
         return word
 
     async def claim(self, guest: Guest, word: str, address: str) -> str:
-        """Gives a chair to the device that has a word for it, if its maker still has the chair; returns the table."""
+        """Gives a seat to the device that has a word for it, if its maker still has the seat; returns the table."""
         await self._guesses.ask(address)
         transfer = await self._transfers.find(hashed(word))
         if transfer is None:
@@ -51,7 +51,7 @@ class Handover:
 
 
 def _passable(table: Table, guest: str, seat: int | None) -> Seat:
-    chair = own_seat(table, guest, seat)
+    own = own_seat(table, guest, seat)
     if table.is_ended:
         raise NotNow("not-playing-now")
-    return chair
+    return own

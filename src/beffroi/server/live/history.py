@@ -120,7 +120,7 @@ def _about(live: LiveTable, viewer: Viewer) -> dict[str, object]:
     table = live.table
     return {
         "game": table.game,
-        "seats": len(table.chairs),
+        "seats": len(table.occupants),
         "options": table.options,
         "commitment": table.commitment,
         "running": True,

@@ -1,4 +1,4 @@
-"""What the host's chair says at a table: resignations, clocks that ran out, the end of the evening."""
+"""What the host's seat says at a table: resignations, clocks that ran out, the end of the evening."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from beffroi.server.protocol.frames import Bad
 
 
 class HostMove(Proposal):
-    """The host of the table answers: a resignation, the end of the evening; a guest may ask for it on their chair."""
+    """The host of the table answers: a resignation, the end of the evening; a guest may ask for it on their seat."""
 
     def __init__(self, action: Action, asker: tuple[Seat, str] | None = None) -> None:
         self._action = action
@@ -35,7 +35,7 @@ class TimeOut(Proposal):
 
 
 async def resign(live: LiveTable, seat: Seat, guest: str) -> bool:
-    """A guest gives up for their chair; says whether the rules let them."""
+    """A guest gives up for their seat; says whether the rules let them."""
     return await _is_taken(live, HostMove(Resign(seat), (seat, guest)))
 
 

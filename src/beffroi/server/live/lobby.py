@@ -18,12 +18,11 @@ from beffroi.server.live.table import LiveTable
 from beffroi.server.live.tables import LiveTables
 from beffroi.server.people.sanitize import visible
 from beffroi.server.protocol.problems import Malformed, NotFound, NotNow
-from beffroi.server.protocol.rest import Chair, Guest, GuestRef, Invitation, Join, Start
+from beffroi.server.protocol.rest import Guest, GuestRef, Invitation, Join, SeatTerms, Start
 from beffroi.server.protocol.values import NICKNAME_LENGTH
 from beffroi.server.tables.factory import TableFactory
 from beffroi.server.tables.seating import (
     bot,
-    christened,
     come_back,
     fill,
     free,
@@ -35,6 +34,7 @@ from beffroi.server.tables.seating import (
     sit,
     unmute,
     wait_for,
+    with_bot_names,
 )
 from beffroi.server.tables.store import TableStore
 from beffroi.server.tables.table import EMPTY, Occupant, Table
@@ -42,7 +42,7 @@ from beffroi.server.tables.terms import carried_over, read_clock, read_level, re
 
 KEPT_FOR_A_REMATCH = (
     *("game", "title", "private", "host", "clock"),
-    *("spectators_speak", "several_chairs", "free_take_back", "muted", "barred"),
+    *("spectators_speak", "several_seats", "free_take_back", "muted", "barred"),
 )
 
 
@@ -64,8 +64,8 @@ class Lobby:
         self._histories = histories
 
     async def open_table(self, guest: Guest, invitation: Invitation) -> LiveTable:
-        """A new table as somebody wants it; it begins at once when no chair is open."""
-        rules, seats = self._factory.find_game(invitation.game), len(invitation.chairs)
+        """A new table as somebody wants it; it begins at once when no seat is open."""
+        rules, seats = self._factory.find_game(invitation.game), len(invitation.seats)
         if seats not in rules.seats:
             raise BadInput("wrong-seats", game=rules.name, seats=seats, allowed=rules.seats)
         agreed = {"revision": rules.revision, "options": read_options(rules, invitation.options, seats)}
@@ -76,20 +76,20 @@ class Lobby:
             title=visible(invitation.title),
             private=invitation.private,
             host=guest.id,
-            chairs=christened(tuple(self._occupant(chair, guest) for chair in invitation.chairs)),
+            occupants=with_bot_names(tuple(self._occupant(terms, guest) for terms in invitation.seats)),
             clock=read_clock(invitation.clock),
             spectators_speak=invitation.spectators_speak,
-            several_chairs=invitation.several_chairs,
+            several_seats=invitation.several_seats,
             free_take_back=read_take_back(invitation),
             **agreed,
         )
         await self._store.add(new)
         return await self._tables.get(new.table.id, new)
 
-    def _occupant(self, chair: Chair, guest: Guest) -> Occupant:
-        if chair.kind == "me":
-            return Occupant("person", visible(chair.name or "", NICKNAME_LENGTH) or guest.nickname, guest.id)
-        return EMPTY if chair.kind == "open" else bot(read_level(self._factory.levels, chair.level))
+    def _occupant(self, terms: SeatTerms, guest: Guest) -> Occupant:
+        if terms.kind == "me":
+            return Occupant("person", visible(terms.name or "", NICKNAME_LENGTH) or guest.nickname, guest.id)
+        return EMPTY if terms.kind == "open" else bot(read_level(self._factory.levels, terms.level))
 
     async def _position(self, guest: Guest, wish: Invitation, start: Start) -> dict[str, Any]:
         """The position of a finished game from which somebody wants to play on, by the same rules and options."""
@@ -97,14 +97,14 @@ class Lobby:
         table = live.table
         if not table.is_ended or table.game != wish.game:
             raise NotNow("game-is-not-over")
-        if len(table.chairs) != len(wish.chairs):
-            raise NotNow("other-seats", seats=len(table.chairs))
+        if len(table.occupants) != len(wish.seats):
+            raise NotNow("other-seats", seats=len(table.occupants))
         state = (await self._histories.of(live)).state_at(start.ply, None)
         if not state.agenda:
             raise NotNow("nothing-left-to-play")
         return {"revision": table.revision, "options": table.options, "start": encode(state).decode()}
 
-    # What everybody may do about their own chair
+    # What everybody may do about their own seat
 
     async def join(self, table_id: str, guest: Guest, wish: Join, address: str) -> LiveTable:
         live = await self._access.find(table_id, guest, wish.code, address)
@@ -137,7 +137,7 @@ class Lobby:
         return live
 
     async def rematch(self, table_id: str, guest: Guest) -> LiveTable:
-        """The same people again, everybody one chair further; whoever asks second finds the table of the first."""
+        """The same people again, everybody one seat further; whoever asks second finds the table of the first."""
         live = await self._access.find(table_id, guest)
         own_seats(live.table, guest.id)
         if not live.table.is_ended:
@@ -151,7 +151,7 @@ class Lobby:
     # What the host decides
 
     async def start(self, table_id: str, guest: Guest, level: str | None) -> LiveTable:
-        """The host begins: bots take the chairs still open. A frozen table is tried again."""
+        """The host begins: bots take the seats still open. A frozen table is tried again."""
         live = await self._access.find_hosted(table_id, guest)
         wanted = read_level(self._factory.levels, level)
         if live.table.status == "frozen":
@@ -160,7 +160,7 @@ class Lobby:
             await live.change(lambda table: fill(table, wanted) if table.status == "open" else table)
         return live
 
-    async def free_chair(self, table_id: str, guest: Guest, seat: int) -> LiveTable:
+    async def free_seat(self, table_id: str, guest: Guest, seat: int) -> LiveTable:
         """The host puts somebody out before the game has begun."""
         live = await self._access.find_hosted(table_id, guest)
         await live.change(lambda table: free(table, seat))
@@ -209,7 +209,7 @@ def _check_taken(live: LiveTable, is_taken: bool) -> None:
 
 def _again(table: Table, rules: AnyGame) -> dict[str, Any]:
     """What was agreed, by the rules of today."""
-    chairs = tuple(replace(chair, stand_in=None) for chair in table.chairs)
+    occupants = tuple(replace(occupant, stand_in=None) for occupant in table.occupants)
     kept = {name: getattr(table, name) for name in KEPT_FOR_A_REMATCH}
-    agreed = {"revision": rules.revision, "options": carried_over(rules, table.options, len(table.chairs))}
-    return kept | agreed | {"chairs": (chairs[-1], *chairs[:-1])}
+    agreed = {"revision": rules.revision, "options": carried_over(rules, table.options, len(table.occupants))}
+    return kept | agreed | {"occupants": (occupants[-1], *occupants[:-1])}

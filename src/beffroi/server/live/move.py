@@ -203,7 +203,7 @@ def _table_after(table: Table, tried: Attempt) -> Table:
 
 
 class GuestMove(Proposal):
-    """A frame of a guest for a seat; the guest must have the chair when it is played, however long that took."""
+    """A frame of a guest for a seat; the guest must have the seat when it is played, however long that took."""
 
     def __init__(self, seat: Seat, guest: str, frame: Move | Undo, reply: Callable[[Frame], None]) -> None:
         self.seat = seat
@@ -253,7 +253,7 @@ async def answer(live: LiveTable, move: GuestMove) -> None:
 
 async def _sit_again(live: LiveTable, seat: Seat, guest: str) -> None:
     """Whoever moves is back: the bot that stood in leaves."""
-    if live.table.chairs[seat].stand_in is not None:
+    if live.table.occupants[seat].stand_in is not None:
         await live.change(lambda table: come_back(table, guest) if table.seats_of(guest) else table)
 
 

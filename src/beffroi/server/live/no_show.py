@@ -1,4 +1,4 @@
-"""What becomes of the chair of somebody who does not come."""
+"""What becomes of the seat of somebody who does not come."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STAND_IN = "apprentice"
 
 async def no_show(live: LiveTable, seat: Seat, level: str = STAND_IN) -> None:
     """Somebody does not come: a bot plays for them, or they lose, as was agreed."""
-    if not live.table.is_playing or live.table.chairs[seat].bot is not None:
+    if not live.table.is_playing or live.table.occupants[seat].bot is not None:
         return
     if live.table.forfeits:
         await say_as_host(live, Resign(seat))

@@ -18,7 +18,7 @@ class Peers(Protocol):
         """Who is connected to a table through another process: guests, and nobody's name for those without one."""
 
     def composing(self, table_id: str) -> Collection[Seat]:
-        """The chairs of a table for which an offer is being put together through another process."""
+        """The seats of a table for which an offer is being put together through another process."""
 
     @property
     def guests(self) -> Collection[str]:

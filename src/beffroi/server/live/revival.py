@@ -84,8 +84,8 @@ def survey(c: Connection, tables: Sequence[str]) -> Survey:
 
 def needs_upkeep(table: Table, asked: Sequence[Seat]) -> bool:
     """Whether a clock runs at a table, somebody is asked who has left a ceiling, or a bot that plays unwatched."""
-    chairs = [table.chairs[seat] for seat in asked if seat >= 0]
-    has_clock = table.clock is not None and any(chair.kind == "person" for chair in chairs)
+    occupants = [table.occupants[seat] for seat in asked if seat >= 0]
+    has_clock = table.clock is not None and any(occupant.kind == "person" for occupant in occupants)
     is_played = not table.is_of_bots or table.tournament is not None
     has_ceiling = any(each.seat in asked for each in table.ceilings)
-    return has_clock or has_ceiling or (is_played and any(chair.bot is not None for chair in chairs))
+    return has_clock or has_ceiling or (is_played and any(occupant.bot is not None for occupant in occupants))

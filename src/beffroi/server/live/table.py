@@ -82,13 +82,13 @@ class LiveTable:
 
     @property
     def online(self) -> set[Seat]:
-        """The chairs whose people have a socket open, on whatever chair's behalf."""
+        """The seats whose people have a socket open, on whatever seat's behalf."""
         here = {socket.guest_id for socket in self.sockets} - {None} | set(self._peers.elsewhere(self.id))
-        return {Seat(n) for n, chair in enumerate(self.table.chairs) if chair.guest in here}
+        return {Seat(n) for n, occupant in enumerate(self.table.occupants) if occupant.guest in here}
 
     @property
     def watching(self) -> int:
-        """How many look on through this process without a chair."""
+        """How many look on through this process without a seat."""
         return sum(socket.viewer is None for socket in self.sockets)
 
     @property
@@ -107,7 +107,7 @@ class LiveTable:
         return not self.is_watched and not is_timed and time.monotonic() - self.touched > seconds
 
     def admits(self, socket: Socket) -> bool:
-        """Whether a socket may see what it asks for; its chair may have gone to somebody else, its code may be dead."""
+        """Whether a socket may see what it asks for; its seat may have gone to somebody else, its code may be dead."""
         if socket.viewer is not None:
             return socket.viewer in self.table.seats_of(socket.guest_id)
         return self.table.is_known_to(socket.guest_id) or self.table.opens_to(socket.guest_id, socket.code)
@@ -167,7 +167,7 @@ class LiveTable:
     # Changes
 
     async def change(self, make: Callable[[Table], Table], word: str | None = None) -> None:
-        """Makes another table of the one we have, and starts the game when the last chair is taken."""
+        """Makes another table of the one we have, and starts the game when the last seat is taken."""
         await self.retry(lambda: self._change(make, word))
 
     async def retry(self, attempt: Callable[[], Awaitable[None]]) -> None:
@@ -226,7 +226,7 @@ class LiveTable:
         game = LiveGame(new_record(self.rules, table), self.seed)
         attempt = Attempt(game)
         attempt.deal()
-        guests, now = tuple(chair.guest or "" for chair in table.chairs), wall_clock()
+        guests, now = tuple(occupant.guest or "" for occupant in table.occupants), wall_clock()
         table = replace(table, asked=waiting(attempt.record.state), began=now, began_with=guests)
         clock = new_clock(table)
         await self.store.change(table, attempt.entries(now, None if clock is None else clock.kept()), word=word)

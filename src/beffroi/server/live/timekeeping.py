@@ -16,11 +16,11 @@ from beffroi.server.tables.table import StoppedClocks, Table
 
 def clocked(table: Table, asked: Sequence[Seat]) -> tuple[Seat, ...]:
     """Those of the seats whose clock runs: people, also while a bot plays for them."""
-    return tuple(seat for seat in asked if seat >= 0 and table.chairs[seat].kind == "person")
+    return tuple(seat for seat in asked if seat >= 0 and table.occupants[seat].kind == "person")
 
 
 def new_clock(table: Table) -> Clock | None:
-    return None if table.clock is None else Clock(table.clock, len(table.chairs))
+    return None if table.clock is None else Clock(table.clock, len(table.occupants))
 
 
 def clock_from_start(table: Table, uptime: Uptime) -> Clock | None:

@@ -25,7 +25,7 @@ def hashed(secret: str) -> str:
 
 
 def new_word() -> str:
-    """By which a chair changes hands; 128 bits, because it is as good as the seat."""
+    """By which a seat changes hands; 128 bits, because it is as good as the seat."""
     return secrets.token_urlsafe(16)
 
 

@@ -82,7 +82,7 @@ class SetCeiling(Frame, frozen=True, tag="ceiling"):
 
 
 class Follow(Frame, frozen=True, tag="follow"):
-    """I go on to the table where the same people play again, to this chair of mine or as a spectator.
+    """I go on to the table where the same people play again, to this seat of mine or as a spectator.
 
     What is shown next is its snapshot, or why I may not.
     """

@@ -114,8 +114,8 @@ class ClockTerms(Value, frozen=True):
     increment: Annotated[int, Meta(ge=0, le=86400)] = 0
 
 
-class Chair(Value, frozen=True):
-    """Who shall sit on a chair: I myself (several times: one device for all), a bot of some level, or whoever comes."""
+class SeatTerms(Value, frozen=True):
+    """Who shall sit in a seat: I myself (several times: one device for all), a bot of some level, or whoever comes."""
 
     kind: Literal["me", "bot", "open"]
     level: str | None = None
@@ -134,7 +134,7 @@ class Invitation(Value, frozen=True):
     """I would like a table; `start` plays on from a finished game, whose options then hold."""
 
     game: str
-    chairs: tuple[Chair, ...]
+    seats: tuple[SeatTerms, ...]
     start: Start | None = None
     options: dict[str, bool | int | str] = field(default_factory=dict)
     private: bool = False
@@ -142,14 +142,14 @@ class Invitation(Value, frozen=True):
     title: Title = ""
     spectators_speak: bool = False
     """Whether those who only watch may speak once the game has begun."""
-    several_chairs: bool = False
-    """Whether guests may take more than one chair each, as the host may."""
+    several_seats: bool = False
+    """Whether guests may take more than one seat each, as the host may."""
     free_take_back: bool = False
     """Whether I may go back to my last decision at any time: alone among bots, without a clock, unrated."""
 
 
 class SeatCard(Value, frozen=True):
-    """Who sits on a chair, as everybody may know it."""
+    """Who sits in a seat, as everybody may know it."""
 
     kind: Literal["person", "bot", "open"]
     name: str
@@ -188,11 +188,11 @@ class TableInfo(Value, frozen=True):
     status: Status
     private: bool
     code: str | None
-    """What friends type to join; for those who sit there, while a chair is open."""
+    """What friends type to join; for those who sit there, while a seat is open."""
     hosting: bool
     """Whether the reader is the host."""
     standing: str | None
-    """Why the reader can take no chair, or no other one: a key that the texts translate (`error-…`)."""
+    """Why the reader can take no seat, or no other one: a key that the texts translate (`error-…`)."""
     silent: str | None
     """Why the reader may not speak, the same way."""
     muted: tuple[int, ...]
@@ -232,14 +232,14 @@ class TableLists(Value, frozen=True):
 
 
 class Join(Value, frozen=True):
-    """I take a chair, this one or the first that is free; the code opens a private table."""
+    """I take a seat, this one or the first that is free; the code opens a private table."""
 
     seat: Number | None = None
     code: Word | None = None
 
 
 class GuestRef(Value, frozen=True):
-    """The guest I mean: who made a remark, by its number, or who sits on a chair."""
+    """The guest I mean: who made a remark, by its number, or who sits in a seat."""
 
     remark: Number | None = None
     seat: Number | None = None

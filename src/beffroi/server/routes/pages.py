@@ -67,9 +67,9 @@ class PageRoutes(Controller):
         return self._of_table(live, page, language)
 
     def _of_table(self, live: LiveTable, page: str, language: str) -> LinkCard:
-        chairs = live.table.chairs
-        hosts = tuple(chair.name for chair in chairs if page == "join" and chair.guest == live.table.host)
-        names = hosts[:1] or tuple(chair.name for chair in chairs if chair.kind != "open")
+        occupants = live.table.occupants
+        hosts = tuple(occupant.name for occupant in occupants if page == "join" and occupant.guest == live.table.host)
+        names = hosts[:1] or tuple(occupant.name for occupant in occupants if occupant.kind != "open")
         picture = f"/cover-{live.table.game}.jpg"
         has_cover = self.pages.find(picture) is not None
         return game_card(language, self.find_game(live.table.game), f"card-{page}", names, picture if has_cover else "")

@@ -76,7 +76,7 @@ def _viewer(table: Table, visitor: Guest | None, seat: int | None) -> Viewer:
     if seat is None:
         return None
     if table.is_ended:
-        if not 0 <= seat < len(table.chairs):
+        if not 0 <= seat < len(table.occupants):
             raise NotFound("no-such-seat", seat=seat)
         return Seat(seat)
     if visitor is None:

@@ -1,4 +1,4 @@
-"""Web sockets of tables: who may come in, and on which chair's behalf."""
+"""Web sockets of tables: who may come in, and on which seat's behalf."""
 
 from __future__ import annotations
 

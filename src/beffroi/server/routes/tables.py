@@ -45,7 +45,7 @@ class TableListRoutes(Controller):
 
     @post("/api/tables")
     async def open_table(self, data: Invitation, guest: Guest) -> TableInfo:
-        """Opens a table; it begins at once when no chair is open."""
+        """Opens a table; it begins at once when no seat is open."""
         return (await self.lobby.open_table(guest, data)).info(guest.id)
 
     @get("/api/tables")
@@ -90,17 +90,17 @@ class TableRoutes(Controller):
 
     @post("/api/tables/{table:str}/join")
     async def join(self, table: Name, data: Join, guest: Guest, address: Address) -> TableInfo:
-        """Takes a chair."""
+        """Takes a seat."""
         return (await self.lobby.join(table, guest, data, address)).info(guest.id)
 
     @post("/api/tables/{table:str}/leave")
     async def leave(self, table: Name, guest: Guest) -> TableInfo:
-        """Gets up: the chair is free again, or a bot plays until its owner is back."""
+        """Gets up: the seat is free again, or a bot plays until its owner is back."""
         return (await self.lobby.leave(table, guest)).info(guest.id)
 
     @post("/api/tables/{table:str}/return")
     async def come_back(self, table: Name, guest: Guest) -> TableInfo:
-        """Takes the chair back from the bot."""
+        """Takes the seat back from the bot."""
         return (await self.lobby.come_back(table, guest)).info(guest.id)
 
     @post("/api/tables/{table:str}/wait")
@@ -125,13 +125,13 @@ class TableRoutes(Controller):
 
     @post("/api/tables/{table:str}/start")
     async def start(self, table: Name, guest: Guest, level: MaybeWord = None) -> TableInfo:
-        """Begins with bots on the chairs that are still open; tries a frozen table again."""
+        """Begins with bots on the seats that are still open; tries a frozen table again."""
         return (await self.lobby.start(table, guest, level)).info(guest.id)
 
     @post("/api/tables/{table:str}/free")
-    async def free_chair(self, table: Name, guest: Guest, seat: FromQuery[int]) -> TableInfo:
-        """Puts whoever sits on a chair out, before the game has begun; only the host may."""
-        return (await self.lobby.free_chair(table, guest, seat)).info(guest.id)
+    async def free_seat(self, table: Name, guest: Guest, seat: FromQuery[int]) -> TableInfo:
+        """Puts whoever sits in a seat out, before the game has begun; only the host may."""
+        return (await self.lobby.free_seat(table, guest, seat)).info(guest.id)
 
     @post("/api/tables/{table:str}/mute")
     async def mute(self, table: Name, data: GuestRef, guest: Guest) -> TableInfo:
@@ -155,29 +155,29 @@ class TableRoutes(Controller):
 
     @post("/api/tables/{table:str}/rematch")
     async def rematch(self, table: Name, guest: Guest) -> TableInfo:
-        """The same people again, one chair further."""
+        """The same people again, one seat further."""
         return (await self.lobby.rematch(table, guest)).info(guest.id)
 
     @post("/api/tables/{table:str}/pass")
     async def hand_on(self, table: Name, guest: Guest, seat: MaybeNumber = None) -> TransferWord:
-        """A word by which another device takes over a chair."""
+        """A word by which another device takes over a seat."""
         return TransferWord(await self.handover.offer(table, guest, seat))
 
     @post("/api/claim")
     async def claim(self, data: Claim, guest: Guest, address: Address) -> TableRef:
-        """Takes over the chair a word stands for."""
+        """Takes over the seat a word stands for."""
         return TableRef(await self.handover.claim(guest, data.word, address))
 
     @get("/api/tables/{table:str}/hint")
     async def hint(self, table: Name, guest: Guest, address: Address, seat: MaybeNumber = None) -> tuple[HintCard, ...]:
-        """What a bot on this chair would consider, from what the chair sees; nobody is helped in a tournament."""
+        """What a bot on this seat would consider, from what the seat sees; nobody is helped in a tournament."""
         live = await self.access.find(table, guest)
-        chair = own_seat(live.table, guest.id, seat)
+        own = own_seat(live.table, guest.id, seat)
         if live.table.tournament is not None:
             raise NotNow("no-hints-in-tournaments")
-        if live.game is None or chair not in live.asked:
+        if live.game is None or own not in live.asked:
             raise NotNow("not-asked-now")
-        return msgspec.json.decode(await self.hints.of(live, chair, address), type=tuple[HintCard, ...])
+        return msgspec.json.decode(await self.hints.of(live, own, address), type=tuple[HintCard, ...])
 
     @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
     async def qr(self, table: Name, visitor: Visitor, request: Request[Any, Any, Any]) -> Response[bytes]:

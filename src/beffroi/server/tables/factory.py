@@ -34,7 +34,7 @@ class TableFactory:
         """A table as it was agreed on, with its name and its dice."""
         table_id, seed = self._entropy.table()
         now = int(time.time())
-        code = new_code() if any(chair.kind == "open" for chair in agreed["chairs"]) else None
+        code = new_code() if any(occupant.kind == "open" for occupant in agreed["occupants"]) else None
         table = Table(id=table_id, code=code, commitment="", created=now, changed=now, **agreed)
         record = new_record(self.find_game(table.game, table.revision), table)
         record.table = table_id
@@ -52,4 +52,4 @@ def _started(rules: AnyGame, table: Table) -> Record[Any]:
     codec = codec_of(rules)
     if table.start:
         return Record(rules, codec.state(table.start.encode()))
-    return Record.of_setup(rules, len(table.chairs), codec.options(encode(table.options)))
+    return Record.of_setup(rules, len(table.occupants), codec.options(encode(table.options)))

@@ -12,7 +12,7 @@ from beffroi.server.tables.table import Table
 
 
 class Presence(NamedTuple):
-    """The chairs whose people are here, those that are missed with the seconds until a bot stands in, who looks on."""
+    """The seats whose people are here, those that are missed with the seconds until a bot stands in, who looks on."""
 
     online: Collection[Seat] = ()
     missed: Mapping[Seat, int] = MappingProxyType({})
@@ -38,7 +38,7 @@ def table_info(
         silent=table.why_silent(reader),
         muted=muted if table.host == reader else (),
         can_close=table.can_close(reader),
-        seats=tuple(_card(table, Seat(n), n in seats, presence) for n in range(len(table.chairs))),
+        seats=tuple(_card(table, Seat(n), n in seats, presence) for n in range(len(table.occupants))),
         asked=asked if table.is_playing else (),
         free_take_back=table.free_take_back,
         may_ask_back=table.is_playing and table.may_ask_back,
@@ -55,11 +55,18 @@ def table_info(
 
 
 def _card(table: Table, seat: Seat, mine: bool, presence: Presence) -> SeatCard:
-    chair = table.chairs[seat]
-    is_here = chair.kind == "bot" or seat in presence.online
-    after = None if chair.bot or seat in table.awaited else presence.missed.get(seat)
+    occupant = table.occupants[seat]
+    is_here = occupant.kind == "bot" or seat in presence.online
+    after = None if occupant.bot or seat in table.awaited else presence.missed.get(seat)
     return SeatCard(
-        chair.kind, chair.name, chair.level, mine, is_here, chair.stand_in, chair.guest == table.host, after
+        occupant.kind,
+        occupant.name,
+        occupant.level,
+        mine,
+        is_here,
+        occupant.stand_in,
+        occupant.guest == table.host,
+        after,
     )
 
 

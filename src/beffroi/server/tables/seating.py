@@ -1,4 +1,4 @@
-"""What may become of a table: who takes a chair, who leaves it, who is put out, who is muted."""
+"""What may become of a table: who takes a seat, who leaves it, who is put out, who is muted."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ from beffroi.server.protocol.rest import Guest
 from beffroi.server.tables.table import EMPTY, Occupant, Table
 
 BOT_NAMES = ("Aliénor", "Baudouin", "Clémence", "Drogon", "Ermengarde", "Foulques", "Guiraude", "Hugues")
-"""More than any table has chairs."""
+"""More than any table has seats."""
 
 
 def sit(table: Table, guest: Guest, seat: int | None) -> Table:
-    """A guest takes a chair, the one named or the first that is free."""
-    free = [n for n, chair in enumerate(table.chairs) if chair.kind == "open"]
+    """A guest takes a seat, the one named or the first that is free."""
+    free = [n for n, occupant in enumerate(table.occupants) if occupant.kind == "open"]
     if seat is None and table.status == "open" and table.seats_of(guest.id):
         return table
     if (why := table.why_standing(guest.id)) is not None:
         raise NotNow(why)
     if not free or (seat is not None and seat not in free):
         raise NotNow("seat-is-taken")
-    return with_chair(table, free[0] if seat is None else seat, Occupant("person", guest.nickname, guest.id))
+    return with_occupant(table, free[0] if seat is None else seat, Occupant("person", guest.nickname, guest.id))
 
 
 def rise(table: Table, guest: str, level: str) -> Table:
-    """A guest leaves: chairs of an open table are free again, at a running one a bot stands in."""
+    """A guest leaves: seats of an open table are free again, at a running one a bot stands in."""
     for seat in own_seats(table, guest):
-        table = with_chair(table, seat, EMPTY) if table.status == "open" else stand_in(table, seat, level)
+        table = with_occupant(table, seat, EMPTY) if table.status == "open" else stand_in(table, seat, level)
     return table
 
 
 def stand_in(table: Table, seat: Seat, level: str) -> Table:
     """A bot plays for somebody who is away."""
-    return with_chair(table, seat, replace(table.chairs[seat], stand_in=level))
+    return with_occupant(table, seat, replace(table.occupants[seat], stand_in=level))
 
 
 def come_back(table: Table, guest: str) -> Table:
-    """A guest takes his chairs back from the bots that stood in; nobody has to wait for him any more."""
+    """A guest takes his seats back from the bots that stood in; nobody has to wait for him any more."""
     seats = own_seats(table, guest)
     for seat in seats:
-        table = with_chair(table, seat, replace(table.chairs[seat], stand_in=None))
+        table = with_occupant(table, seat, replace(table.occupants[seat], stand_in=None))
     return replace(table, awaited=tuple(seat for seat in table.awaited if seat not in seats))
 
 
@@ -56,27 +56,28 @@ def wait_for(table: Table, guest: str, seat: int) -> Table:
 
 
 def fill(table: Table, level: str) -> Table:
-    """Bots take the chairs that are still open."""
-    chairs = tuple(chair if chair.kind != "open" else bot(level) for chair in table.chairs)
-    return replace(table, chairs=christened(chairs))
+    """Bots take the seats that are still open."""
+    occupants = tuple(occupant if occupant.kind != "open" else bot(level) for occupant in table.occupants)
+    return replace(table, occupants=with_bot_names(occupants))
 
 
 def bot(level: str) -> Occupant:
     return Occupant("bot", level=level)
 
 
-def christened(chairs: tuple[Occupant, ...]) -> tuple[Occupant, ...]:
-    """The same chairs, every bot with a name that nobody else at the table has."""
-    taken = {chair.name.casefold() for chair in chairs}
+def with_bot_names(occupants: tuple[Occupant, ...]) -> tuple[Occupant, ...]:
+    """The same seats, every bot with a name that nobody else at the table has."""
+    taken = {occupant.name.casefold() for occupant in occupants}
     free = (name for name in BOT_NAMES if name.casefold() not in taken)
     return tuple(
-        replace(chair, name=next(free)) if chair.kind == "bot" and not chair.name else chair for chair in chairs
+        replace(occupant, name=next(free)) if occupant.kind == "bot" and not occupant.name else occupant
+        for occupant in occupants
     )
 
 
 def hand_over(table: Table, seat: Seat, giver: str, guest: Guest) -> Table:
-    """A chair goes to another device of the same person; only whoever sits there can give it."""
-    if table.is_ended or table.chairs[seat].kind != "person" or table.chairs[seat].guest != giver:
+    """A seat goes to another device of the same person; only whoever sits there can give it."""
+    if table.is_ended or table.occupants[seat].kind != "person" or table.occupants[seat].guest != giver:
         raise NotFound("no-such-word")
     if giver == guest.id:
         return table
@@ -84,18 +85,18 @@ def hand_over(table: Table, seat: Seat, giver: str, guest: Guest) -> Table:
         raise NotNow("put-out")
     if giver in table.muted:
         table = mute(table, guest.id)
-    return with_chair(table, seat, replace(table.chairs[seat], guest=guest.id, stand_in=None))
+    return with_occupant(table, seat, replace(table.occupants[seat], guest=guest.id, stand_in=None))
 
 
 def free(table: Table, seat: int) -> Table:
-    """The host wants a chair free before the start; whoever is put out this way does not sit down here again."""
+    """The host wants a seat free before the start; whoever is put out this way does not sit down here again."""
     guest = occupant_of(table, seat).guest
     if table.status != "open":
         raise NotNow("table-has-begun")
     if guest is None or guest == table.host:
-        return with_chair(table, seat, EMPTY)
-    chairs = tuple(EMPTY if chair.guest == guest else chair for chair in table.chairs)
-    return replace(table, chairs=chairs, barred=(*table.barred, guest))
+        return with_occupant(table, seat, EMPTY)
+    occupants = tuple(EMPTY if occupant.guest == guest else occupant for occupant in table.occupants)
+    return replace(table, occupants=occupants, barred=(*table.barred, guest))
 
 
 def mute(table: Table, guest: str) -> Table:
@@ -107,14 +108,14 @@ def unmute(table: Table, guest: str) -> Table:
 
 
 def occupant_of(table: Table, seat: int) -> Occupant:
-    if not 0 <= seat < len(table.chairs):
+    if not 0 <= seat < len(table.occupants):
         raise NotFound("no-such-seat", seat=seat)
-    return table.chairs[seat]
+    return table.occupants[seat]
 
 
-def with_chair(table: Table, seat: int, occupant: Occupant) -> Table:
-    chairs = tuple(occupant if n == seat else chair for n, chair in enumerate(table.chairs))
-    return replace(table, chairs=chairs)
+def with_occupant(table: Table, seat: int, occupant: Occupant) -> Table:
+    occupants = tuple(occupant if n == seat else other for n, other in enumerate(table.occupants))
+    return replace(table, occupants=occupants)
 
 
 def own_seats(table: Table, guest: str) -> tuple[Seat, ...]:
@@ -125,7 +126,7 @@ def own_seats(table: Table, guest: str) -> tuple[Seat, ...]:
 
 
 def own_seat(table: Table, guest: str, seat: int | None) -> Seat:
-    """The chair a guest means: the one he names, or his only one."""
+    """The seat a guest means: the one he names, or his only one."""
     seats = own_seats(table, guest)
     if seat is None:
         return seats[0]

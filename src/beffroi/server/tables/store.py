@@ -154,7 +154,7 @@ LISTED = select(TABLES.c.plan, of_last_entry(LOG.c.asked).label("asked"), of_las
 
 
 def _write_sitting(c: Connection, table: Table) -> None:
-    guests = {chair.guest for chair in table.chairs if chair.guest} | {table.host}
+    guests = {occupant.guest for occupant in table.occupants if occupant.guest} | {table.host}
     known = set(c.scalars(SITTERS, {"table": table.id}))
     for gone in known - guests:
         c.execute(delete(SITTING).where(SITTING.c.table_id == table.id, SITTING.c.guest == gone))

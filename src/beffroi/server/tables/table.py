@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from beffroi.core.action import Seat
@@ -19,7 +19,7 @@ TableVersion: TypeAlias = tuple[int, int, int]
 
 
 class Occupant(Struct, frozen=True):
-    """Who sits on a chair; `stand_in` is the level of the bot that plays for a person who is away."""
+    """Who sits in a seat; `stand_in` is the level of the bot that plays for a person who is away."""
 
     kind: Literal["person", "bot", "open"]
     name: str = ""
@@ -29,7 +29,7 @@ class Occupant(Struct, frozen=True):
 
     @property
     def bot(self) -> str | None:
-        """The level of the bot that answers for this chair, if one does."""
+        """The level of the bot that answers for this seat, if one does."""
         return self.level if self.kind == "bot" else self.stand_in
 
 
@@ -62,7 +62,7 @@ EMPTY = Occupant("open")
 
 
 class Table(Struct, frozen=True):
-    """A table: its game, its chairs, its host, how it stands."""
+    """A table: its game, its seats, its host, how it stands."""
 
     id: str
     code: str | None
@@ -74,7 +74,8 @@ class Table(Struct, frozen=True):
     title: str
     private: bool
     host: str
-    chairs: tuple[Occupant, ...]
+    occupants: tuple[Occupant, ...] = field(name="chairs")  # as it is called on disk
+    """Who has which seat."""
     clock: ClockTerms | None
     commitment: str
     created: int
@@ -94,7 +95,7 @@ class Table(Struct, frozen=True):
     patience: float | None = None
     """Seconds an absent one is waited for, when not as long as usual."""
     spectators_speak: bool = False
-    several_chairs: bool = False
+    several_seats: bool = field(default=False, name="several_chairs")  # as it is called on disk
     free_take_back: bool = False
     """Whether its one player may go back to their last decision at any time."""
     muted: tuple[str, ...] = ()
@@ -104,21 +105,23 @@ class Table(Struct, frozen=True):
     began: int = 0
     """When the game began, in milliseconds since 1970."""
     began_with: tuple[str, ...] = ()
-    """The guests who sat down when the game began, chair by chair; a bot's is empty."""
+    """The guests who sat down when the game began, seat by seat; a bot's is empty."""
     helped: tuple[Seat, ...] = ()
-    """The chairs for which a bot that stood in has answered."""
+    """The seats for which a bot that stood in has answered."""
     away: tuple[Seat, ...] = ()
-    """The chairs for which a bot stood in when the game ended."""
+    """The seats for which a bot stood in when the game ended."""
     stopped: StoppedClocks | None = None
     awaited: tuple[Seat, ...] = ()
-    """The chairs whose people the others wait for, however long they are away."""
+    """The seats whose people the others wait for, however long they are away."""
     asks_back: AskedBack | None = None
     ceilings: tuple[Ceiling, ...] = ()
     """What seats have told the table, and nobody else, about how far they go in an auction."""
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
-        """The chairs a guest holds; several when a device is passed around."""
-        return tuple(Seat(n) for n, chair in enumerate(self.chairs) if guest is not None and chair.guest == guest)
+        """The seats a guest holds; several when a device is passed around."""
+        return tuple(
+            Seat(n) for n, occupant in enumerate(self.occupants) if guest is not None and occupant.guest == guest
+        )
 
     @property
     def shown(self) -> Table:
@@ -127,22 +130,22 @@ class Table(Struct, frozen=True):
 
     @property
     def absent(self) -> tuple[Seat, ...]:
-        """The chairs of people for whom a bot stands in."""
-        return tuple(Seat(n) for n, chair in enumerate(self.chairs) if chair.stand_in is not None)
+        """The seats of people for whom a bot stands in."""
+        return tuple(Seat(n) for n, occupant in enumerate(self.occupants) if occupant.stand_in is not None)
 
     @property
     def is_full(self) -> bool:
-        return all(chair.kind != "open" for chair in self.chairs)
+        return all(occupant.kind != "open" for occupant in self.occupants)
 
     @property
     def is_of_bots(self) -> bool:
-        """Whether no chair is a person's."""
-        return all(chair.kind != "person" for chair in self.chairs)
+        """Whether no seat is a person's."""
+        return all(occupant.kind != "person" for occupant in self.occupants)
 
     @property
     def may_ask_back(self) -> bool:
         """Whether its people may let each other go back: nobody else is concerned, and nobody needs to be asked."""
-        is_of_people = all(chair.kind == "person" and chair.bot is None for chair in self.chairs)
+        is_of_people = all(occupant.kind == "person" and occupant.bot is None for occupant in self.occupants)
         return is_of_people and self.tournament is None and not self.free_take_back
 
     @property
@@ -150,8 +153,8 @@ class Table(Struct, frozen=True):
         """The guests who have not yet said whether somebody may go back."""
         if self.asks_back is None or self.asks_back.declined:
             return frozenset()
-        everybody = {chair.guest or "" for chair in self.chairs}
-        return frozenset(everybody - {self.chairs[self.asks_back.seat].guest} - {*self.asks_back.granted})
+        everybody = {occupant.guest or "" for occupant in self.occupants}
+        return frozenset(everybody - {self.occupants[self.asks_back.seat].guest} - {*self.asks_back.granted})
 
     @property
     def is_playing(self) -> bool:
@@ -179,12 +182,12 @@ class Table(Struct, frozen=True):
         return bool(code) and code == self.code and guest not in self.barred
 
     def why_standing(self, guest: str | None) -> str | None:
-        """Why somebody can take no chair, or no other one."""
+        """Why somebody can take no seat, or no other one."""
         if self.status != "open":
             return "table-has-begun"
         if guest in self.barred:
             return "put-out"
-        is_served = bool(self.seats_of(guest)) and guest != self.host and not self.several_chairs
+        is_served = bool(self.seats_of(guest)) and guest != self.host and not self.several_seats
         return "you-sit-already" if is_served else None
 
     def why_silent(self, guest: str | None) -> str | None:

@@ -36,7 +36,7 @@ def read_clock(terms: ClockTerms | None) -> ClockTerms | None:
 
 def read_take_back(wish: Invitation) -> bool:
     """Whether one may go back freely: only whoever is alone among bots may agree to it, and no clock must be fooled."""
-    people = [chair.kind for chair in wish.chairs if chair.kind != "bot"]
+    people = [seat.kind for seat in wish.seats if seat.kind != "bot"]
     if wish.free_take_back and (people != ["me"] or read_clock(wish.clock) is not None):
         raise BadInput("take-back-alone")
     return wish.free_take_back

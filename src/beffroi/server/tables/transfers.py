@@ -1,4 +1,4 @@
-"""Handing a chair to another device: by a word that is good once, and not for long."""
+"""Handing a seat to another device: by a word that is good once, and not for long."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class WordUsed(Exception):
 
 
 class Transfer(Struct, frozen=True):
-    """What a word stands for: the chair of a table, and who sat there when it was made."""
+    """What a word stands for: the seat of a table, and who sat there when it was made."""
 
     table_id: str
     seat: Seat
@@ -35,7 +35,7 @@ class TransferStore:
         self._store = store
 
     async def add(self, word: str, transfer: Transfer, edition: int) -> None:
-        """Keeps a word, or `WriteConflict` when its chair may have gone to somebody else since that edition."""
+        """Keeps a word, or `WriteConflict` when its seat may have gone to somebody else since that edition."""
         row = {"word": word, "table_id": transfer.table_id, "seat": transfer.seat, "guest": transfer.guest}
         unchanged = select(TABLES.c.id).where(TABLES.c.id == transfer.table_id, TABLES.c.edition == edition)
         now = int(time.time())
@@ -62,9 +62,9 @@ def use_word(c: Connection, word: str) -> None:
 
 
 def void_words(c: Connection, table: Table) -> None:
-    """A word dies with the right of its maker: when somebody else has the chair, or nobody plays any more."""
+    """A word dies with the right of its maker: when somebody else has the seat, or nobody plays any more."""
     words = delete(PASSINGS).where(PASSINGS.c.table_id == table.id)
-    for seat, chair in enumerate(table.chairs):
-        if chair.guest is not None and not table.is_ended:
-            words = words.where((PASSINGS.c.seat != seat) | (PASSINGS.c.guest != chair.guest))
+    for seat, occupant in enumerate(table.occupants):
+        if occupant.guest is not None and not table.is_ended:
+            words = words.where((PASSINGS.c.seat != seat) | (PASSINGS.c.guest != occupant.guest))
     c.execute(words)

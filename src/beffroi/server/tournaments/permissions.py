@@ -33,7 +33,7 @@ class Permissions:
 
     @property
     def is_taking_part(self) -> bool:
-        """Whether the organiser plays in a tournament that has begun, on a chair of their own or of another's."""
+        """Whether the organiser plays in a tournament that has begun, on a seat of their own or of another's."""
         own, organiser = self._own, self._snapshot.header.organiser
         is_in = own is not None and self._snapshot.tournament.entrants[own].out is None
         is_playing = is_in or any(table.involves(organiser) for table in self._tables.values())
@@ -47,7 +47,7 @@ class Permissions:
 
     def _refuse_online(self, number: int) -> Rejected | None:
         entrant, table = self._snapshot.tournament.entrants[number], self._table_of(number)
-        devices = {entrant.guest} if table is None else {entrant.guest, table.chairs[self._seat_of(number)].guest}
+        devices = {entrant.guest} if table is None else {entrant.guest, table.occupants[self._seat_of(number)].guest}
         if entrant.bot is None and number != self._own and not devices & self._online:
             return None
         return NotNow("entrant-is-online", name=entrant.name)

@@ -34,7 +34,7 @@ def rated_game(table: Table, game: LiveGame) -> RatedGame | None:
 
 
 def may_count(table: Table) -> bool:
-    """Whether a table lets its game count: from its own beginning, nobody on two chairs, nothing free to undo."""
+    """Whether a table lets its game count: from its own beginning, nobody on two seats, nothing free to undo."""
     people = [who for who in who_of(table) if not who.startswith(BOT)]
     is_plain = not table.start and not table.free_take_back
     return is_plain and len(people) == len(set(people)) and (bool(table.began_with) or _was_counted(table))
@@ -46,11 +46,11 @@ def _was_counted(table: Table) -> bool:
 
 
 def who_of(table: Table) -> tuple[str, ...]:
-    """Who is rated on every chair: the guest who sat down when the game began, or a level of bots."""
-    guests = table.began_with or tuple(chair.guest or "" for chair in table.chairs)
+    """Who is rated on every seat: the guest who sat down when the game began, or a level of bots."""
+    guests = table.began_with or tuple(occupant.guest or "" for occupant in table.occupants)
     return tuple(
-        BOT + (chair.level or "") if chair.kind == "bot" else guest
-        for chair, guest in zip(table.chairs, guests, strict=True)
+        BOT + (occupant.level or "") if occupant.kind == "bot" else guest
+        for occupant, guest in zip(table.occupants, guests, strict=True)
     )
 
 
@@ -72,7 +72,7 @@ def _closed(table: Table, places: Sequence[int]) -> RatedGame | None:
 
 
 def _said_by_host(game: LiveGame) -> list[Action]:
-    """What the host's chair answered in this game."""
+    """What the host's seat answered in this game."""
     return [entry.action for entry in game.record.entries if isinstance(entry, Answered) and entry.seat == HOST]
 
 

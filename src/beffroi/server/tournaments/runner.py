@@ -108,7 +108,7 @@ class TournamentRunner:
             title=f"{header.title} · {paired.round + 1}" if header.title else "",
             private=header.private,
             host=header.organiser,
-            chairs=tuple(occupant(entrants[who]) for who in paired.tables[number]),
+            occupants=tuple(occupant(entrants[who]) for who in paired.tables[number]),
             clock=header.clock,
             tournament=header.id,
             forfeits=forfeits,
@@ -118,7 +118,7 @@ class TournamentRunner:
     async def _score(self, table: Table, game: Game) -> Scored:
         """The result of a table, as its record has it."""
         if table.result is None:
-            return Scored(*game, (1,) * len(table.chairs), (), is_cut=True)
+            return Scored(*game, (1,) * len(table.occupants), (), is_cut=True)
         said, last = await self.store.said_by_host(table.id)
         codec = codec_of(self._factory.find_game(table.game, table.revision))
         actions = [(entry.version, codec.action(entry.action)) for entry in said if entry.action is not None]
@@ -127,13 +127,13 @@ class TournamentRunner:
         return Scored(*game, table.result.places, table.result.points, left, is_cut)
 
     async def _see_to_tables(self, snapshot: TournamentSnapshot) -> None:
-        """Opens the tables that were never opened, and puts somebody on the chairs of those who have withdrawn."""
+        """Opens the tables that were never opened, and puts somebody on the seats of those who have withdrawn."""
         t = snapshot.tournament
         tables = await self.store.tables([snapshot.table_of(game) for game in t.open_games])
         for game in t.open_games:
             table = tables[snapshot.table_of(game)]
-            gone = [Seat(chair) for chair, who in enumerate(t.seated(game)) if t.entrants[who].out is not None]
-            if table.status == "open" or any(table.chairs[seat].bot is None for seat in gone):
+            gone = [Seat(n) for n, who in enumerate(t.seated(game)) if t.entrants[who].out is not None]
+            if table.status == "open" or any(table.occupants[seat].bot is None for seat in gone):
                 with self._faults.contained("table-unreadable", table=table.id):
                     live = await self._tables.get(table.id)
                     for seat in gone:

@@ -131,7 +131,7 @@ class TournamentStore:
         return await self._store.read(lambda c: {table.id: table for table in map(decode_table, c.scalars(query))})
 
     async def said_by_host(self, table_id: str) -> tuple[list[LogEntry], int]:
-        """What the host's chair answered at a table, and how many entries its log has."""
+        """What the host's seat answered at a table, and how many entries its log has."""
         said = select(LOG).where(LOG.c.table_id == table_id, LOG.c.seat == HOST).order_by(LOG.c.version)
         last = select(func.max(LOG.c.version)).where(LOG.c.table_id == table_id)
         return await self._store.read(lambda c: ([read_entry(row) for row in c.execute(said)], c.scalar(last) or 0))

@@ -1,4 +1,4 @@
-"""What a bot would do on somebody else's chair."""
+"""What a bot would do on somebody else's seat."""
 
 from __future__ import annotations
 

@@ -34,11 +34,11 @@ HURRIED = Manners(0.0, 0.0, 0.0)
 PERSON, BOT = Occupant("person", "Ann", "ann"), Occupant("bot", level="apprentice")
 
 
-def pace_at(*chairs: Occupant, manners: Manners = HURRIED, **stands: Any) -> tuple[Pace, LiveGame]:
-    """A table of Bastide that is asked to bid, with somebody on every chair."""
+def pace_at(*occupants: Occupant, manners: Manners = HURRIED, **stands: Any) -> tuple[Pace, LiveGame]:
+    """A table of Bastide that is asked to bid, with somebody on every seat."""
     game = LiveGame(Record(find("bastide"), bidding()), b"seed")
-    is_of_bots = all(chair.kind != "person" for chair in chairs)
-    table = SimpleNamespace(chairs=chairs, is_of_bots=is_of_bots, tournament=stands.pop("tournament", None))
+    is_of_bots = all(occupant.kind != "person" for occupant in occupants)
+    table = SimpleNamespace(occupants=occupants, is_of_bots=is_of_bots, tournament=stands.pop("tournament", None))
     usual: dict[str, Any] = {"asked": waiting(game.state), "online": {Seat(0)}, "is_watched": False}
     around = {"clock": None, "composing": SimpleNamespace(seats=set()), "game": game}
     live = SimpleNamespace(table=table, **(usual | around | stands))

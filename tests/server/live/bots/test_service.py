@@ -33,9 +33,9 @@ def test_a_program_of_somebody_else_may_be_invited_by_its_name(tmp_path: Path) -
         guest = Guest(server.address)
         assert guest.get("/api/games")[0]["levels"][-1] == "ada"
         table = guest.open_table("cathedral", "ada", "me")["id"]
-        with guest.at(table, 1) as chair:
-            chair.catch_up(1)
-        assert str(program) not in str(chair.frames)
+        with guest.at(table, 1) as player:
+            player.catch_up(1)
+        assert str(program) not in str(player.frames)
         guest.close()
 
 
@@ -46,8 +46,8 @@ def test_a_program_that_answers_badly_or_never_is_played_for_and_reported(
     with running_server(tmp_path, bots=f"bad={program(tmp_path, source)}", bot_deadline=3.0) as server:
         guest = Guest(server.address)
         table = guest.open_table("cathedral", "bad", "me")["id"]
-        with guest.at(table, 1) as chair:
-            chair.catch_up(1)
+        with guest.at(table, 1) as player:
+            player.catch_up(1)
         assert fallbacks(guest) >= 1
         guest.close()
     assert "bot-failed" in [record.message for record in caplog.records]

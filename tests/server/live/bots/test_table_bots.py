@@ -243,11 +243,11 @@ def test_a_persons_bot_answers_before_any_number_of_tables_of_bots(busy: Running
         for table in watched:
             stack.enter_context(crowd.at(table)).catch_up(2)
         table = ann.open_table("cathedral", "random", "me")["id"]
-        chair = stack.enter_context(ann.at(table, 1))
+        player = stack.enter_context(ann.at(table, 1))
         for _ in range(3):
-            chair.until(lambda frame: frame["type"] in ("snapshot", "update") and frame["seen"]["ask"] is not None)
+            player.until(lambda frame: frame["type"] in ("snapshot", "update") and frame["seen"]["ask"] is not None)
             (hint, *_) = ann.get(f"/api/tables/{table}/hint")
-            assert chair.move(codec_of(CATHEDRAL).action(msgspec.json.encode(hint["action"])))["type"] == "ok"
+            assert player.move(codec_of(CATHEDRAL).action(msgspec.json.encode(hint["action"])))["type"] == "ok"
     assert not {each.table for each in served} & set(unwatched), "nobody looks"
     assert all(each.table == table for each in served if table in each.waiting), "a person waits"
     assert any(each.table == table and set(each.waiting) & set(watched) for each in served), "others waited too"
@@ -294,8 +294,8 @@ def test_a_bot_that_met_a_fault_tries_again(
 
         server.ask(lambda: setattr(server.services.pool, "ask", failing))
         guest = Guest(server.address)
-        with guest.at(guest.open_table("cathedral", "random", "me")["id"], 1) as chair:
-            chair.catch_up(1)
+        with guest.at(guest.open_table("cathedral", "random", "me")["id"], 1) as player:
+            player.catch_up(1)
         assert fallbacks(guest) == 0
         guest.close()
     assert [record.message for record in caplog.records].count("bot-met-a-fault") == 1, "until it goes well again"

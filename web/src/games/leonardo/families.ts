@@ -1,4 +1,4 @@
-/** The colours of the six families, in the order of the chairs; grey is argent and sable together. */
+/** The colours of the six families, in the order of the seats; grey is argent and sable together. */
 import type { Seen, Tincture } from "../../board/contract";
 import type { Camp, Game, View } from "./view.gen";
 

@@ -27,9 +27,9 @@ test("the strength of a level is told for the table most like the one to be open
 
 test("whoever plays bots for beginners gets the easier seat, where there is one, and else begins", () => {
   const duel = { ...game, seats: [2], easier_seat: 1, for_beginners: ["novice"] };
-  expect(againstBots(duel, "novice").chairs).toEqual([{ kind: "bot", level: "novice" }, { kind: "me" }]);
-  expect(againstBots(duel, "apprentice").chairs).toEqual([{ kind: "me" }, { kind: "bot", level: "apprentice" }]);
-  expect(againstBots({ ...duel, easier_seat: null }, "novice").chairs?.[0]).toEqual({ kind: "me" });
+  expect(againstBots(duel, "novice").seats).toEqual([{ kind: "bot", level: "novice" }, { kind: "me" }]);
+  expect(againstBots(duel, "apprentice").seats).toEqual([{ kind: "me" }, { kind: "bot", level: "apprentice" }]);
+  expect(againstBots({ ...duel, easier_seat: null }, "novice").seats?.[0]).toEqual({ kind: "me" });
 });
 
 test("a newcomer is offered the apprentice, whether two or three levels are stronger", () => {

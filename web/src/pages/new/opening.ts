@@ -1,7 +1,7 @@
 /** Opening a table: who shall sit where, said in the words of the server. */
 import { api } from "../../api";
 import { introduced } from "../../me.svelte";
-import type { Chair, GameCard, Invitation, Measured, TableInfo } from "../../protocol.gen";
+import type { SeatTerms, GameCard, Invitation, Measured, TableInfo } from "../../protocol.gen";
 import { navigate } from "../../router.svelte";
 
 /** How many people most like to be, where the game lets them. */
@@ -28,14 +28,14 @@ export function usualSeat(game: GameCard, level: string): number {
 }
 
 /** One person on their seat, and bots on all the others. */
-export function amongBots(seats: number, own: number, level: string): Chair[] {
-  return Array.from({ length: seats }, (_, seat): Chair => (seat === own ? { kind: "me" } : { kind: "bot", level }));
+export function amongBots(seats: number, own: number, level: string): SeatTerms[] {
+  return Array.from({ length: seats }, (_, seat): SeatTerms => (seat === own ? { kind: "me" } : { kind: "bot", level }));
 }
 
 /** One click: me against bots of a level, at a table of my own. */
 export function againstBots(game: GameCard, level: string): Invitation {
-  const chairs = amongBots(usualSeats(game), usualSeat(game, level), level);
-  return { game: game.name, private: true, free_take_back: true, chairs };
+  const seats = amongBots(usualSeats(game), usualSeat(game, level), level);
+  return { game: game.name, private: true, free_take_back: true, seats };
 }
 
 /** Opens the table and goes there; nothing happens when the guest would rather not say their name. */

@@ -3,7 +3,7 @@ from beffroi.fast cimport flat
 from beffroi.games.cardinal.fast cimport rules, town
 from beffroi.games.cardinal.fast.board cimport CBoard
 
-cdef int CHAIRS, FORM_COUNT, NOTHING, STOCK, OWN, MARKERS, LEFT
+cdef int SEATS, FORM_COUNT, NOTHING, STOCK, OWN, MARKERS, LEFT
 
 @cython.locals(number=cython.int, colour=cython.int, form=cython.int)
 cdef void observe(CBoard* b, int seat, unsigned char* planes, int* numbers) noexcept nogil

@@ -11,7 +11,7 @@ from beffroi.games.cardinal.fast import rules, town
 from beffroi.games.cardinal.fast.board import COLOURS, MOST_SEATS, Board
 from beffroi.games.cardinal.ground import STRIDE
 
-CHAIRS, FORM_COUNT = MOST_SEATS, 3
+SEATS, FORM_COUNT = MOST_SEATS, 3
 NOTHING = -1
 LAYOUT = Layout(
     planes=(
@@ -50,7 +50,7 @@ def observe(b: Board, seat: int, planes: memoryview, numbers: memoryview) -> Non
     for colour in range(town.COLOUR_COUNT):
         for form in range(FORM_COUNT):
             numbers[STOCK + FORM_COUNT * colour + form] = b.stock[4 * colour + form]
-    for number in range(CHAIRS):
+    for number in range(SEATS):
         show_seat(b, seat, number, numbers)
 
 

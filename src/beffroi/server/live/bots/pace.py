@@ -75,7 +75,7 @@ class Pace:
 
     def level(self, seat: Seat) -> str | None:
         """The bot that plays for a seat, if one does."""
-        return self._live.table.chairs[seat].bot
+        return self._live.table.occupants[seat].bot
 
     def is_waited_for(self, game: LiveGame, seat: Seat) -> bool:
         """Whether a bot is asked, and no person or bot before it speaks for its side."""

@@ -20,7 +20,7 @@ from beffroi.server.storage.store import Unreachable
 
 
 class TableBots:
-    """Plays for the chairs of a table that are bots' or whose people are away, and bids up to people's ceilings."""
+    """Plays for the seats of a table that are bots' or whose people are away, and bids up to people's ceilings."""
 
     def __init__(self, live: LiveTable, service: BotService) -> None:
         self.pace = service.pace_at(live)
