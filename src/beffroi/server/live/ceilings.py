@@ -23,8 +23,7 @@ from beffroi.server.live.move import (
     NotPlayed,
     OutOfStep,
     Proposal,
-    attempt,
-    go_on,
+    attempt_all,
     play,
 )
 from beffroi.server.live.table import LiveTable
@@ -55,7 +54,7 @@ async def set_ceiling(live: LiveTable, seat: Seat, guest: str, frame: SetCeiling
 def _with_ceiling(table: Table, game: LiveGame | None, seat: Seat, guest: str, frame: SetCeiling) -> Table:
     """The table with this ceiling, without those of earlier auctions."""
     if seat not in table.seats_of(guest):
-        raise NotCounted(Bad("not-your-chair"))
+        raise NotCounted(Bad("not-your-seat"))
     auction = None if game is None or not table.is_playing else game.auction
     if game is None or auction is None or not auction.step <= frame.step <= game.state.opened:
         raise OutOfStep(0 if game is None else game.state.opened)
@@ -138,8 +137,6 @@ class CeilingBid(Proposal):
         bid = next_bid(live.table, game)
         if bid is None or bid.seat != self._seat or game.state.opened != self._step:
             return None
-        first, *further = bid.answers
-        tried = attempt(game, bid.seat, first, self._step)
-        go_on(tried, bid.seat, further)
+        tried = attempt_all(game, bid.seat, bid.answers, self._step)
         tried.move = NamedMove(f"ceiling:{self._step}:{game.number(bid.seat)}", "")
         return tried
