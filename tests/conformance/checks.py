@@ -14,7 +14,7 @@ from beffroi.core.ask import Ask, Offer
 from beffroi.core.codec import codec_of, encode, fingerprint
 from beffroi.core.engine import after, choices, floor, is_sealed, lone_answer, play, refusals, waiting
 from beffroi.core.host import Resign
-from beffroi.core.preview import foresee, preview
+from beffroi.core.preview import foresee, leads_on, preview
 from beffroi.core.record import Record, load
 from beffroi.core.seen import seen
 from beffroi.core.sheet import ScoreSheet
@@ -266,6 +266,8 @@ def what_is_hidden_changes_no_preview(case: Case, seed: int) -> None:
                 told = encode(preview(case.game, known, action))
                 assert encode(foresee(case.game, ply.before, viewer, action)) == told
                 assert encode(foresee(case.game, supposed, viewer, action)) == told
+                if not refusals(supposed, viewer, action):
+                    assert leads_on(ply.before, viewer, action) == leads_on(supposed, viewer, action)
 
 
 def a_preview_comes_true(case: Case, seed: int) -> None:

@@ -7,7 +7,7 @@ import pytest
 from beffroi.core.action import Action, Seat
 from beffroi.core.codec import encode
 from beffroi.core.engine import after
-from beffroi.core.preview import Preview, preview
+from beffroi.core.preview import Preview, leads_on, preview
 from beffroi.core.seen import seen
 from tests.core.positions import ANN, BOB, CID, bidding, raising, sealed
 from tests.toy import GAME
@@ -42,6 +42,12 @@ def test_it_ends_before_a_hidden_card_is_shown() -> None:
     s = raising(3, (ANN, 0), (BOB, 900_000), (CID, 0))
     assert told(s, BOB, Add(1)).until == "hidden"
     assert told(s, BOB, Add(1)).events == ()
+
+
+def test_an_answer_leads_on_to_the_next_question_unless_something_hidden_lies_between() -> None:
+    assert leads_on(bidding(), ANN, Offer(BOB, 5))
+    assert not leads_on(sealed(bidding(), (BOB, 5), (CID, 7)), ANN, Bid(999_999))
+    assert not leads_on(raising(3, (ANN, 0), (BOB, 900_000), (CID, 0)), BOB, Add(1))
 
 
 def test_it_changes_nothing() -> None:

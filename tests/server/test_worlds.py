@@ -103,7 +103,7 @@ HIDING = [game for game in GAMES if any(hiding_positions(game, seed) for seed in
 def everything_shown(world: World, table: str, viewer: Seat | None, said: list[Any]) -> list[bytes | str]:
     """Every byte a viewer gets: pages, exports, errors, and the frames of a socket that says all this."""
     place = "" if viewer is None else f"?seat={viewer}"
-    paths = ["", f"/plies{place}", f"/record{place}", f"/moments/0{place}", f"/moments/1{place}"]
+    paths = ["", f"/plies{place}", f"/record{place}", f"/moments/0{place}", f"/moments/1{place}", f"/standing{place}"]
     if viewer is not None:  # this guest has seats, and whoever has one is advised as that seat sees the table
         paths.append(f"/hint{place}")
     pages = [world.guest.http.get(f"/api/tables/{table}{path}").content for path in paths]

@@ -64,6 +64,12 @@ def foresee(game: AnyGame, s: State, seat: Seat, action: Action) -> Preview:
     )
 
 
+def leads_on(s: State, seat: Seat, action: Action) -> bool:
+    """Whether a legal answer leads at once to a question to the same seat, as far as that seat can foresee."""
+    then, until = _run(_answered(s, seat, action, []), seat, [])
+    return until == "question" and seat in waiting(then)
+
+
 def _answered(s: State, seat: Seat, action: Action, events: list[Event]) -> State:
     """The position once an answer is held, or something is said; what others have sealed plays no part."""
     draft = s.copy()

@@ -105,6 +105,29 @@ def test_the_standing_tells_nothing_of_what_is_sealed(ann: Guest, bob: Guest) ->
     assert bob.get(f"/api/tables/{table}/standing?seat=0", 403)["why"] == "not-your-seat"
 
 
+def test_a_sealed_answer_that_is_changed_costs_nobody_any_time_who_looks_at_what_happened(
+    ann: Guest, bob: Guest, stranger: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game takes a while to be replayed: whoever kept asking could hear on the clock that its log had grown."""
+    replay, replays = replayed, list[str]()
+
+    def counted(rules: Any, seeded: SeededTable, entries: Any) -> LiveGame:
+        replays.append(seeded.table.id)
+        return replay(rules, seeded, entries)
+
+    monkeypatch.setattr(histories, "replayed", counted)
+    table = fair_for_two(ann, bob)
+    with ann.at(table, 0) as first:
+        for amount in range(3):
+            first.move(Bid(amount))
+            for guest, seat in ((bob, "?seat=1"), (stranger, "")):
+                assert guest.get(f"/api/tables/{table}/plies{seat}")[-1]["seat"] == 0
+                guest.get(f"/api/tables/{table}/standing{seat}")
+        assert replays.count(table) == 1
+        assert len(ann.get(f"/api/tables/{table}/plies?seat=0")) == 4
+    assert replays.count(table) == 2
+
+
 # The record and what was promised
 
 

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import count
+
 import msgspec
 import pytest
 
 from beffroi.core.action import Action, Seat
+from beffroi.games import find
+from beffroi.games.leonardo.rulebook import Bid as Florins
+from beffroi.games.leonardo.rulebook import Raise
+from tests.games.leonardo.test_auction import on_sale
 from tests.server.guest import BOTH_WAYS, Guest, Json, TableSocket
+from tests.server.running import RunningServer
+from tests.server.test_worlds import World
 from tests.toy.rulebook import Add, Bid, Offer
 
 pytestmark = BOTH_WAYS
 ANN, BOB = Seat(0), Seat(1)
+NUMBERS = count(1)
 FAIR = "fair"
 
 
@@ -208,25 +218,42 @@ def test_every_frame_of_the_server_is_one_of_the_protocol(ann: Guest, bob: Guest
 # Several answers in one go
 
 
-def test_answers_to_what_is_asked_next_count_with_the_first(ann: Guest, bob: Guest) -> None:
-    table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as first, bob.at(table, 1) as second:
-        first.move(Bid(0))
-        step = second.shown()["step"]
-        assert second.move(Bid(600_000), step, "both", (Add(5),))["type"] == "ok"
-        first.until(lambda frame: any(event["what"] == "sold" for event in frame.get("ply", {}).get("events", ())))
-        assert [ply["seat"] for ply in first.plies()[-3:]] == [ANN, BOB, BOB]
-        assert second.move(Bid(600_000), step, "both", (Add(5),))["type"] == "ok-duplicate"
-        assert second.move(Bid(600_000), step, "both", (Add(6),))["type"] == "id-reused"
+@pytest.fixture
+def sold(server: RunningServer, ann: Guest, bob: Guest, welcome: Callable[[str | None], Guest]) -> str:
+    """A table where a palace is sold: Bob says whether he bids, and how much."""
+    table = f"M{next(NUMBERS):05}"
+    World(server, ann).lay(find("leonardo"), on_sale(), table, ann, bob, welcome("Cléo"))
+    return table
 
 
-@pytest.mark.parametrize("then", [(Add(999_999),), (Add(5), Add(5)), (Offer(ANN, 1),)])
-def test_if_one_of_several_answers_is_refused_none_counts(then: tuple[Action, ...], ann: Guest, bob: Guest) -> None:
-    table = fair_for_two(ann, bob)
-    with ann.at(table, 0) as first, bob.at(table, 1) as second:
-        first.move(Bid(0))
-        second.until(lambda frame: frame["type"] == "update" and frame["ply"]["seat"] == ANN)
-        number, shown = second.number, second.shown()
-        assert second.move(Bid(600_000), then=then)["type"] == "illegal"
-        second.ping()
-        assert (second.number, second.shown()) == (number, shown)
+def test_answers_to_what_is_asked_next_count_with_the_first(sold: str, bob: Guest) -> None:
+    with bob.at(sold, BOB) as chair:
+        step = chair.shown()["step"]
+        assert chair.move(Raise(), step, "both", (Florins(5),))["type"] == "ok"
+        chair.until(lambda frame: any(event["what"] == "bid" for event in frame.get("ply", {}).get("events", ())))
+        assert [ply["seat"] for ply in chair.plies()[-2:]] == [BOB, BOB]
+        assert chair.move(Raise(), step, "both", (Florins(5),))["type"] == "ok-duplicate"
+        assert chair.move(Raise(), step, "both", (Florins(10),))["type"] == "id-reused"
+
+
+@pytest.mark.parametrize("then", [(Florins(7),), (Florins(5), Florins(10)), (Florins(5), Raise())])
+def test_if_one_of_several_answers_is_refused_none_counts(then: tuple[Action, ...], sold: str, bob: Guest) -> None:
+    with bob.at(sold, BOB) as chair:
+        number, shown = chair.number, chair.shown()
+        assert chair.move(Raise(), then=then)["type"] == "illegal"
+        chair.ping()
+        assert (chair.number, chair.shown()) == (number, shown)
+
+
+def test_no_further_answer_is_taken_where_something_hidden_lies_between(ann: Guest, bob: Guest) -> None:
+    """As nothing counts when one is refused, the last to seal a bid could try each against those of the others."""
+    told = []
+    for amount in (0, 600_000):
+        table = fair_for_two(ann, bob)
+        with ann.at(table, 0) as first, bob.at(table, 1) as second:
+            first.move(Bid(amount))
+            second.until(lambda frame: frame["type"] == "update" and frame["ply"]["seat"] == ANN)
+            tries = ((Add(999_999),), (Add(5),), (Add(5), Bid(999_999)), (Offer(ANN, 1),))
+            told.append([second.move(Bid(600_000), move_id=f"try{n}", then=then) for n, then in enumerate(tries)])
+    assert told[0] == told[1]
+    assert {reason["why"] for said in told[0] for reason in said["refusals"]} == {"not-asked"}

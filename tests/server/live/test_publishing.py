@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
+
 from beffroi.server.live.game import KEPT
-from tests.server.guest import BOTH_WAYS, Guest, Json
+from tests.server.guest import BOTH_WAYS, Guest, Json, TableSocket
 from tests.server.live.test_move import fair_for_two
 from tests.toy.rulebook import Bid
 
@@ -43,11 +45,40 @@ def test_who_was_away_for_long_gets_everything_at_once(ann: Guest, bob: Guest) -
     with ann.at(table, 0) as player:
         player.shown()
         number = player.number
-        for amount in range(KEPT + 1):
+        for amount in range(KEPT + 2):
             assert player.move(Bid(amount))["type"] == "ok"
     with ann.at(table, 0, since=number) as player:
         frame = player.next()
-        assert (frame["type"], frame["number"]) == ("snapshot", number + KEPT + 1)
+        assert (frame["type"], frame["number"]) == ("snapshot", number + KEPT + 2)
+
+
+def test_what_is_changed_in_secret_pushes_nothing_out_that_others_were_shown(
+    ann: Guest, bob: Guest, stranger: Guest
+) -> None:
+    """How much is kept would tell those who come back how often somebody has thought better of a sealed answer."""
+    table = fair_for_two(ann, bob)
+
+    def shown() -> list[Json]:
+        sockets = (bob.at(table, 1), bob.at(table, 1, since=1), stranger.at(table), stranger.at(table, since=1))
+        return [told for socket in sockets for told in told_on_arrival(socket)]
+
+    with ann.at(table, 0) as player:
+        player.move(Bid(5))
+        before = shown()
+        for amount in range(KEPT + 1):
+            player.move(Bid(amount))
+        assert shown() == before
+    with ann.at(table, 0) as player:
+        player.shown()
+        numbers = [ply["number"] for ply in player.plies()]
+        assert numbers == [*range(player.number - KEPT + 1, player.number + 1)]
+
+
+def told_on_arrival(socket: AbstractContextManager[TableSocket]) -> list[Json]:
+    """What has happened, as it is told to somebody who comes, and not who is there."""
+    with socket as window:
+        told = [frame for frame in window.ping() if frame["type"] in ("snapshot", "update")]
+        return [{name: value for name, value in frame.items() if name != "sheet"} for frame in told]
 
 
 def test_a_number_from_another_time_gives_everything_at_once(ann: Guest, bob: Guest) -> None:

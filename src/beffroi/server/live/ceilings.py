@@ -23,8 +23,7 @@ from beffroi.server.live.move import (
     NotPlayed,
     OutOfStep,
     Proposal,
-    attempt,
-    go_on,
+    attempt_all,
     play,
 )
 from beffroi.server.live.table import LiveTable
@@ -138,8 +137,6 @@ class CeilingBid(Proposal):
         bid = next_bid(live.table, game)
         if bid is None or bid.seat != self._seat or game.state.opened != self._step:
             return None
-        first, *further = bid.answers
-        tried = attempt(game, bid.seat, first, self._step)
-        go_on(tried, bid.seat, further)
+        tried = attempt_all(game, bid.seat, bid.answers, self._step)
         tried.move = NamedMove(f"ceiling:{self._step}:{game.number(bid.seat)}", "")
         return tried

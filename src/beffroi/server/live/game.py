@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter
 from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple, TypeAlias
@@ -26,7 +26,8 @@ from beffroi.server.tables.dice import FairDice
 from beffroi.server.tables.log import LogEntry
 
 KEPT = 50
-"""How many transitions are kept for those who were away for a moment; a longer absence is answered with a snapshot."""
+"""How many transitions of each audience are kept for those who were away for a moment; a longer absence is answered
+with a snapshot."""
 LONE = "lone:"
 """How the log's name of an answer begins that the table has given, because no other was possible."""
 Viewer: TypeAlias = Seat | None
@@ -228,7 +229,8 @@ class LiveGame:
         self.rules: AnyGame = record.game
         self.seed = seed
         self.record = record
-        self.transitions: deque[Transition] = deque(maxlen=kept)
+        self.transitions: list[Transition] = []
+        self._kept = kept
         self.so_far = nothing_so_far(len(record.start.seats))
         self._moments = {0: self.so_far}
         """The same after the last entry, and after those to which somebody may go back."""
@@ -267,7 +269,9 @@ class LiveGame:
     def adopt(self, attempt: Attempt) -> None:
         """The log has it: this is how things stand now."""
         self.record = attempt.record
-        self.transitions.extend(attempt.transitions)
+        self.transitions += attempt.transitions
+        if self._kept is not None:
+            self.transitions = last_of_each(self.transitions, self._kept)
         self.so_far = attempt.transitions[-1].so_far
         self._moments |= {transition.version: transition.so_far for transition in attempt.transitions}
         kept = self.record.open_moments | {self.version}
@@ -346,12 +350,31 @@ class LiveGame:
         ]
         return missed if len(missed) == self.number(viewer) - number else None
 
+    def recent(self, viewer: Viewer) -> list[Transition]:
+        """The last of what a viewer was shown, without a gap."""
+        shown = [transition for transition in self.transitions if transition.is_for(viewer)]
+        missing = self.number(viewer) - len(shown)
+        return [each for n, each in enumerate(shown, start=1) if each.number(viewer) == missing + n]
+
     def _encode_seen(self, state: State, viewer: Viewer) -> Raw:
         if not self.rules.is_open:
             return Raw(encode(seen(self.rules, state, viewer)))
         if self._view is None:
             self._view = Raw(encode(self.rules.view(state, None)))
         return Raw(encode(seen(self.rules, state, viewer, self._view)))
+
+
+def last_of_each(transitions: list[Transition], most: int) -> list[Transition]:
+    """The last of them for every audience: what is done in secret pushes nothing out that others were shown."""
+    if len(transitions) <= most:
+        return transitions
+    found: Counter[tuple[Seat, ...] | None] = Counter()
+    last = []
+    for each in reversed(transitions):
+        found[each.audience] += 1
+        if found[each.audience] <= most:
+            last.append(each)
+    return last[::-1]
 
 
 def number_of(numbers: Numbers, viewer: Viewer) -> int:

@@ -38,6 +38,10 @@ class History:
         self._game = game
         self._standings: dict[Viewer, ScoreCurve] = {}
 
+    def is_whole(self, game: LiveGame, viewer: Viewer) -> bool:
+        """Whether a viewer has been shown nothing since; that somebody changed a sealed answer shows in no delay."""
+        return self._game.number(viewer) == game.number(viewer)
+
     def plies(self, viewer: Viewer, before: int | None) -> tuple[Ply, ...]:
         """The last entries a viewer was shown before a number."""
         shown = [
@@ -133,18 +137,19 @@ class Histories:
 
     def __init__(self, store: TableStore) -> None:
         self._store = store
-        self._kept: OrderedDict[GameVersion, History] = OrderedDict()
+        self._kept: OrderedDict[str, History] = OrderedDict()
         self._replaying: dict[GameVersion, asyncio.Task[History]] = {}
         self._thread = ThreadPoolExecutor(1, "histories")
 
-    async def of(self, live: LiveTable) -> History:
-        """The history of a table as far as it is known here."""
+    async def of(self, live: LiveTable, viewer: Viewer) -> History:
+        """The history of a table as far as a viewer has been shown it."""
         if live.game is None:
             raise NotFound("game-has-not-begun")
+        kept = self._kept.get(live.id)
+        if kept is not None and kept.is_whole(live.game, viewer):
+            self._kept.move_to_end(live.id)
+            return kept
         key = live.id, live.game.version
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
         if key not in self._replaying:
             self._replaying[key] = asyncio.create_task(self._replay(live, key))
             self._replaying[key].add_done_callback(lambda _: self._replaying.pop(key))
@@ -152,21 +157,23 @@ class Histories:
 
     async def record(self, live: LiveTable, viewer: Viewer) -> bytes:
         """The record of a game, as far as a viewer may have it."""
-        history = await self.of(live)
+        history = await self.of(live, viewer)
         return await self._in_thread(lambda: b"".join(history.lines(live, viewer)))
 
     async def standing(self, live: LiveTable, viewer: Viewer) -> ScoreCurve:
         """How the points of a game have stood; who asks for the same one again waits for the first answer."""
-        history = await self.of(live)
+        history = await self.of(live, viewer)
         return await self._in_thread(lambda: history.standing(viewer))
 
     async def _replay(self, live: LiveTable, key: GameVersion) -> History:
         entries = [entry for entry in await self._store.log(live.id) if entry.version <= key[1]]
         seeded = SeededTable(live.table, live.seed)
-        self._kept[key] = History(await self._in_thread(lambda: replayed(live.rules, seeded, entries)))
+        history = History(await self._in_thread(lambda: replayed(live.rules, seeded, entries)))
+        self._kept[live.id] = history
+        self._kept.move_to_end(live.id)
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
-        return self._kept[key]
+        return history
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)

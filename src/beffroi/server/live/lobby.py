@@ -99,7 +99,7 @@ class Lobby:
             raise NotNow("game-is-not-over")
         if len(table.occupants) != len(wish.seats):
             raise NotNow("other-seats", seats=len(table.occupants))
-        state = (await self._histories.of(live)).state_at(start.ply, None)
+        state = (await self._histories.of(live, None)).state_at(start.ply, None)
         if not state.agenda:
             raise NotNow("nothing-left-to-play")
         return {"revision": table.revision, "options": table.options, "start": encode(state).decode()}

@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from msgspec.structs import replace
 
@@ -19,6 +20,7 @@ from beffroi.core.engine import is_answer, is_talk, objections
 from beffroi.core.game import AnyGame
 from beffroi.core.host import Close
 from beffroi.core.model import TABLE, BadInput, Refusal, Refused
+from beffroi.core.preview import leads_on
 from beffroi.core.record import Answered
 from beffroi.server.live.clock import wall_clock
 from beffroi.server.live.faults import contended
@@ -136,16 +138,27 @@ def _hear(game: LiveGame, seat: Seat, action: Action | None) -> None:
         raise Refused(reasons)
 
 
-def go_on(tried: Attempt, seat: Seat, actions: Sequence[Action]) -> None:
-    """Plays answers to the questions that follow at once; if one of them is refused, nothing is played at all."""
-    for action in actions:
-        if not is_answer(tried.record.state, action):
+def attempt_all(game: LiveGame, seat: Seat, actions: Sequence[Action], step: int) -> Attempt:
+    """Plays an answer and those to the questions that follow at once; if one of them is refused, none is played.
+
+    Where something hidden lies between, nothing further is taken: to be refused would tell it, and costs nothing.
+    """
+    tried, before = attempt(game, seat, actions[0] if actions else None, step), game.state
+    for number, (last, action) in enumerate(pairwise(actions), start=1):
+        is_foreseen = len(tried.transitions) == number and leads_on(before, seat, last)
+        before = tried.record.state
+        if not is_foreseen or not is_answer(before, action):
             raise AgainstRules((TABLE.no("not-asked"),))
-        try:
-            tried.play(seat, action)
-        except Refused as refused:
-            raise AgainstRules(refused.refusals) from None
-        tried.deal()
+        _go_on(tried, seat, action)
+    return tried
+
+
+def _go_on(tried: Attempt, seat: Seat, action: Action) -> None:
+    try:
+        tried.play(seat, action)
+    except Refused as refused:
+        raise AgainstRules(refused.refusals) from None
+    tried.deal()
 
 
 async def commit(live: LiveTable, tried: Attempt) -> None:
@@ -218,8 +231,7 @@ class GuestMove(Proposal):
         actions = decode(game.rules, self.frame)
         move = NamedMove(self.frame.move_id, digest(self.frame.step, actions))
         self._check_new(game, move)
-        tried = attempt(game, self.seat, actions[0] if actions else None, self.frame.step)
-        go_on(tried, self.seat, actions[1:])
+        tried = attempt_all(game, self.seat, actions, self.frame.step)
         tried.move = move
         return tried
 

@@ -54,7 +54,7 @@ def show(live: LiveTable, socket: Socket, since: int | None) -> None:
 
 def show_all(live: LiveTable, socket: Socket) -> None:
     game, viewer = live.game, socket.viewer
-    transitions = [] if game is None else [each for each in game.transitions if each.is_for(viewer)]
+    transitions = [] if game is None else game.recent(viewer)
     socket.say(
         Snapshot(
             number=0 if game is None else game.number(viewer),

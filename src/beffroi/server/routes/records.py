@@ -36,14 +36,14 @@ class RecordRoutes(Controller):
         """The entries of the log before a number, as a viewer saw them."""
         live = await self.access.find(table, visitor)
         viewer = _viewer(live.table, visitor, seat)
-        return (await self.histories.of(live)).plies(viewer, before)
+        return (await self.histories.of(live, viewer)).plies(viewer, before)
 
     @get("/api/tables/{table:str}/moments/{ply:int}")
     async def moment(self, table: Name, ply: Number, visitor: Visitor, seat: MaybeNumber = None) -> Moment:
         """A position of the game as a viewer saw it."""
         live = await self.access.find(table, visitor)
         viewer = _viewer(live.table, visitor, seat)
-        return (await self.histories.of(live)).moment(ply, viewer)
+        return (await self.histories.of(live, viewer)).moment(ply, viewer)
 
     @get("/api/tables/{table:str}/standing")
     async def standing(self, table: Name, visitor: Visitor, seat: MaybeNumber = None) -> ScoreCurve:
@@ -58,7 +58,7 @@ class RecordRoutes(Controller):
         live = await self.access.find(table, visitor)
         if not live.table.is_ended:
             raise NotAllowed("game-is-running")
-        return (await self.histories.of(live)).hands(ply)
+        return (await self.histories.of(live, None)).hands(ply)
 
     @get("/api/tables/{table:str}/record", media_type="application/x-ndjson")
     async def record(self, table: Name, visitor: Visitor, seat: MaybeNumber = None) -> Response[bytes]:
