@@ -17,16 +17,16 @@ from rich.table import Table as Grid
 
 from beffroi.cli import run
 from beffroi.commands.bench import Games, cell, show_ratios, write
-from beffroi.commands.voice import ERR, OUT, TEXTS, words
+from beffroi.commands.output import ERR, OUT, TEXTS, words
 from beffroi.core.model import BadInput
 from beffroi.games import NAMES, find
-from bench.kill import Kills, besiege
+from bench.kill import Kills, kill_during_play
 from bench.limit import speeds
 from bench.load import Load
 from bench.load import load as fill
 from bench.soak import Soak
 from bench.soak import soak as steep
-from bench.tourney import TournamentKills, besiege_tournaments
+from bench.tournament import TournamentKills, kill_during_tournaments
 from bench.trouble import Troubles
 from bench.trouble import trouble as vex
 
@@ -75,8 +75,8 @@ def kill(  # noqa: PLR0913 - one argument an option of the command
         raise BadInput("processes-need-postgresql")
     games = [find(name) for name in game or NAMES]
     with tempfile.TemporaryDirectory() as folder:
-        plan = Kills(times, database, power, seed=seed, processes=processes, bus=bus)
-        report = watched(lambda progress: besiege(games, plan, Path(folder), progress))
+        kills = Kills(times, database, power, seed=seed, processes=processes, bus=bus)
+        report = watched(lambda progress: kill_during_play(games, kills, Path(folder), progress))
     report_on("kill", report)
     write(json, report)
     if not report.is_clean:
@@ -130,8 +130,8 @@ def tournament(
 ) -> None:
     check_positive(times=times)
     with tempfile.TemporaryDirectory() as folder:
-        plan = TournamentKills(times, database, seed)
-        report = watched(lambda progress: besiege_tournaments(find(game), plan, Path(folder), progress))
+        kills = TournamentKills(times, database, seed)
+        report = watched(lambda progress: kill_during_tournaments(find(game), kills, Path(folder), progress))
     report_on("tournament", report)
     write(json, report)
     if not report.is_clean:

@@ -21,9 +21,9 @@ from beffroi.server.settings import Settings
 from beffroi.server.storage.schema import LOG
 from beffroi.server.tables.log import LogEntry, read_entry
 from bench.load import Progress
-from bench.party import Party, Said
 from bench.powercut import PowerCut
-from bench.premises import Premises, Visitor, server
+from bench.server_process import ServerProcess, Visitor, server
+from bench.simulated import Said, SimulatedTable
 
 SHORTEST, LONGEST = 0.05, 0.6
 """Seconds of play before a kill."""
@@ -69,41 +69,41 @@ class Kills(Struct, frozen=True):
     bus: str = ""
 
 
-async def besiege(games: list[AnyGame], plan: Kills, folder: Path, progress: Progress) -> KillReport:
+async def kill_during_play(games: list[AnyGame], kills: Kills, folder: Path, progress: Progress) -> KillReport:
     """Plays, kills, opens again, lets everybody send again what was not answered, and looks into the log."""
-    siege = Siege(games, plan, folder)
+    test = KillTest(games, kills, folder)
     try:
-        await siege.begin()
-        for number in range(plan.times):
-            await siege.play_and_kill()
-            await siege.open_again()
-            await siege.inspect()
-            progress("killing", (number + 1) / plan.times)
-        return siege.report()
+        await test.begin()
+        for number in range(kills.times):
+            await test.play_and_kill()
+            await test.open_again()
+            await test.inspect()
+            progress("killing", (number + 1) / kills.times)
+        return test.report()
     finally:
-        for process in siege.processes:
+        for process in test.processes:
             process.kill()
 
 
-class Siege:
-    """The parties of a server that is killed, what was acknowledged to them, and what went wrong.
+class KillTest:
+    """The tables of a server that is killed, what was acknowledged to them, and what went wrong.
 
     Where several processes run the server, the people of every table are spread over them, and some are killed.
     """
 
-    def __init__(self, games: list[AnyGame], plan: Kills, folder: Path) -> None:
-        self.plan, self.rng = plan, Random(plan.seed)
+    def __init__(self, games: list[AnyGame], kills: Kills, folder: Path) -> None:
+        self.kills, self.rng = kills, Random(kills.seed)
         data = folder / "data"
         data.mkdir()
-        self.machine = PowerCut(data, folder) if plan.power else None
-        chosen = {"BEFFROI_DATABASE": plan.database, "BEFFROI_BUS": plan.bus}
+        self.machine = PowerCut(data, folder) if kills.power else None
+        chosen = {"BEFFROI_DATABASE": kills.database, "BEFFROI_BUS": kills.bus}
         settings = {name: address for name, address in chosen.items() if address}
-        url = Settings(data=str(data), database=plan.database).url
+        url = Settings(data=str(data), database=kills.database).url
         self.engine: Engine = create_engine(url, poolclass=NullPool)  # the files change under it
-        self.processes = [server(str(data), **settings, **self._disk()) for _ in range(plan.processes)]
-        self.killed: list[Premises] = []
-        self.parties = [self._party(games[n % len(games)]) for n in range(plan.tables)]
-        self.acknowledged: dict[Party, set[str]] = {party: set() for party in self.parties}
+        self.processes = [server(str(data), **settings, **self._disk()) for _ in range(kills.processes)]
+        self.killed: list[ServerProcess] = []
+        self.tables = [self._table(games[n % len(games)]) for n in range(kills.tables)]
+        self.acknowledged: dict[SimulatedTable, set[str]] = {table: set() for table in self.tables}
         self.unanswered = self.total = self.retries = 0
         self.refusals: list[str] = []
         self.wrong: Counter[str] = Counter()
@@ -112,30 +112,30 @@ class Siege:
     def _disk(self) -> dict[str, str]:
         return {} if self.machine is None else self.machine.environment()
 
-    def _party(self, game: AnyGame) -> Party:
+    def _table(self, game: AnyGame) -> SimulatedTable:
         visitors = [Visitor(self._process_of(number).port) for number in range(game.seats[0])]
-        return Party(game, visitors, Random(self.rng.random()), self._note)
+        return SimulatedTable(game, visitors, Random(self.rng.random()), self._note)
 
-    def _process_of(self, number: int) -> Premises:
+    def _process_of(self, number: int) -> ServerProcess:
         """Where the person of this number at a table comes in."""
         return self.processes[number % len(self.processes)]
 
-    def _note(self, party: Party, said: Said, _seconds: float) -> None:
+    def _note(self, table: SimulatedTable, said: Said, _seconds: float) -> None:
         if said.type in COUNTS:
-            self.acknowledged[party].add(said.move_id)
+            self.acknowledged[table].add(said.move_id)
         elif said.type == "retry":
             self.retries += 1
         else:
-            self._complain(party, said.move_id, said.type, *(bytes(reason).decode() for reason in said.refusals))
+            self._complain(table, said.move_id, said.type, *(bytes(reason).decode() for reason in said.refusals))
 
-    def _complain(self, party: Party, *words: str) -> None:
+    def _complain(self, table: SimulatedTable, *words: str) -> None:
         """An honest move was refused, or never answered."""
-        self.refusals.append(" ".join((party.game.name, party.table, *words)))
+        self.refusals.append(" ".join((table.game.name, table.id, *words)))
 
     async def begin(self) -> None:
-        for party in self.parties:
-            await asyncio.to_thread(party.introduce)
-            await party.sit_down()
+        for table in self.tables:
+            await asyncio.to_thread(table.introduce)
+            await table.sit_down()
 
     async def play_and_kill(self) -> None:
         """Everybody plays as fast as the server answers, until it, or a part of it, does not any more."""
@@ -150,17 +150,17 @@ class Siege:
     async def play_for(self, seconds: float) -> None:
         end = perf_counter() + seconds
         while perf_counter() < end:
-            for party in self.parties:
-                if (person := party.asked) is not None:
-                    party.move(person, twice=self.rng.randrange(TWICE) == 0)
+            for table in self.tables:
+                if (person := table.asked) is not None:
+                    table.move(person, twice=self.rng.randrange(TWICE) == 0)
             await asyncio.sleep(0.001)
 
     async def begin_new_games(self) -> None:
-        for party in self.parties:
-            if party.is_over:
-                self.total += len(self.acknowledged[party])
-                self.acknowledged[party] = set()
-                await party.sit_down_again()
+        for table in self.tables:
+            if table.is_over:
+                self.total += len(self.acknowledged[table])
+                self.acknowledged[table] = set()
+                await table.sit_down_again()
 
     async def open_again(self) -> None:
         """The server opens, and everybody comes back."""
@@ -172,35 +172,35 @@ class Siege:
 
     async def come_back(self) -> None:
         """Everybody comes back and sends again what was not answered."""
-        for party in self.parties:
-            for number, person in enumerate(party.people):
+        for table in self.tables:
+            for number, person in enumerate(table.people):
                 person.leave()
                 person.visitor.port = self._process_of(number).port
-                await person.come(party.table)
-            self.unanswered += party.sent is not None
-            party.send_again()
-        await until(lambda: not any(party.sent for party in self.parties))
-        for party in self.parties:
-            if party.sent is not None:
-                self._complain(party, party.sent.move.move_id, "unanswered")
+                await person.come(table.id)
+            self.unanswered += table.sent is not None
+            table.send_again()
+        await until(lambda: not any(table.sent for table in self.tables))
+        for table in self.tables:
+            if table.sent is not None:
+                self._complain(table, table.sent.move.move_id, "unanswered")
 
     async def inspect(self) -> None:
         """Compares the log with what was acknowledged, and with what the server shows after its restart."""
-        for party in self.parties:
-            await self._inspect(party)
+        for table in self.tables:
+            await self._inspect(table)
 
-    async def _inspect(self, party: Party) -> None:
+    async def _inspect(self, table: SimulatedTable) -> None:
         with self.engine.connect() as connection:
-            query = select(LOG).where(LOG.c.table_id == party.table).order_by(LOG.c.version)
+            query = select(LOG).where(LOG.c.table_id == table.id).order_by(LOG.c.version)
             rows = [read_entry(row) for row in connection.execute(query)]
-        self.wrong.update(faults(rows, self.acknowledged[party]))
-        record, wrong = replayed(party, rows)
-        self.wrong["wrong_hashes"] += wrong + (not await until(lambda: shows(party, record)))
+        self.wrong.update(faults(rows, self.acknowledged[table]))
+        record, wrong = replayed(table, rows)
+        self.wrong["wrong_hashes"] += wrong + (not await until(lambda: shows(table, record)))
 
     def report(self) -> KillReport:
         return KillReport(
-            kills=self.plan.times,
-            power_cuts=self.plan.power,
+            kills=self.kills.times,
+            power_cuts=self.kills.power,
             acknowledged=self.total + sum(map(len, self.acknowledged.values())),
             unanswered=self.unanswered,
             lost=self.wrong["lost"],
@@ -224,22 +224,22 @@ def faults(rows: Sequence[LogEntry], acknowledged: set[str]) -> Counter[str]:
     )
 
 
-def replayed(party: Party, rows: Sequence[LogEntry]) -> tuple[Record[Any], int]:
+def replayed(table: SimulatedTable, rows: Sequence[LogEntry]) -> tuple[Record[Any], int]:
     """The game as the log tells it, and how many of its hashes are not those that were written."""
-    record: Record[Any] = Record.of_setup(party.game, party.seats)
+    record: Record[Any] = Record.of_setup(table.game, table.seats)
     wrong = 0
     for row in rows:
         if row.action is None:
             record.take_back(row.seat)
         else:
-            record.play(row.seat, codec_of(party.game).action(row.action))
+            record.play(row.seat, codec_of(table.game).action(row.action))
         wrong += record.entries[-1].hash != row.hash
     return record, wrong
 
 
-def shows(party: Party, record: Record[Any]) -> bool:
+def shows(table: SimulatedTable, record: Record[Any]) -> bool:
     """Whether the server shows everybody at the table this position."""
-    return all(person.seen == encode(seen(party.game, record.state, person.seat)) for person in party.people)
+    return all(person.seen == encode(seen(table.game, record.state, person.seat)) for person in table.people)
 
 
 async def until(true: Callable[[], bool]) -> bool:

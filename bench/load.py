@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
-from bench.party import Party, PartyGuest, Said
-from bench.premises import Premises, Visitor, echo, server
+from bench.server_process import ServerProcess, Visitor, echo, server
+from bench.simulated import Said, SimulatedGuest, SimulatedTable
 from bench.wire import HandshakeRefused, Wire, dial
 
 CLIENTS = 4
@@ -91,68 +91,68 @@ class LoadReport(Struct, frozen=True):
 async def load(games: list[AnyGame], size: Load, data: str, progress: Progress) -> list[LoadReport]:
     """Measures the echo, then the server, with the same number of web sockets and of messages a second."""
     echoed = await _echo(size, progress)
-    premises = server(data, **({"BEFFROI_DATABASE": size.database} if size.database else {}))
+    process = server(data, **({"BEFFROI_DATABASE": size.database} if size.database else {}))
     try:
-        evening = Evening(games, size, premises, progress)
-        await evening.arrive()
-        runs = [await evening.play(rate) for _ in range(size.runs) for rate in size.rates]
-        return [evening.report([run for run in runs if run.rate == rate], echoed[rate]) for rate in size.rates]
+        test = LoadTest(games, size, process, progress)
+        await test.arrive()
+        runs = [await test.play(rate) for _ in range(size.runs) for rate in size.rates]
+        return [test.report([run for run in runs if run.rate == rate], echoed[rate]) for rate in size.rates]
     finally:
-        premises.kill()
+        process.kill()
 
 
-class Evening:
-    """All parties of a server; each is given its turn in order, and a new game when the last is over."""
+class LoadTest:
+    """All tables of a server; each is given its turn in order, and a new game when the last is over."""
 
-    def __init__(self, games: list[AnyGame], size: Load, premises: Premises, progress: Progress) -> None:
-        self.size, self.premises, self.progress = size, premises, progress
-        self.parties = [self._party(games[n % len(games)], Random(SEED + n)) for n in range(size.tables)]
-        self.turns: deque[Party] = deque()
-        self.finished: asyncio.Queue[Party] = asyncio.Queue()
+    def __init__(self, games: list[AnyGame], size: Load, process: ServerProcess, progress: Progress) -> None:
+        self.size, self.process, self.progress = size, process, progress
+        self.tables = [self._table(games[n % len(games)], Random(SEED + n)) for n in range(size.tables)]
+        self.turns: deque[SimulatedTable] = deque()
+        self.finished: asyncio.Queue[SimulatedTable] = asyncio.Queue()
         self.times: list[float] = []
         self.previews: dict[str, list[float]] = {}
         self.rng = Random(SEED)
         self.errors = self.new_games = 0
         self.used = 0.0
 
-    def _party(self, game: AnyGame, rng: Random) -> Party:
-        return Party(game, [Visitor(self.premises.port) for _ in range(CLIENTS)], rng, self._count)
+    def _table(self, game: AnyGame, rng: Random) -> SimulatedTable:
+        return SimulatedTable(game, [Visitor(self.process.port) for _ in range(CLIENTS)], rng, self._count)
 
     async def arrive(self) -> None:
         """Everybody comes in, a few tables at a time."""
-        waiting, used = deque(self.parties), self.premises.seconds_used()
+        waiting, used = deque(self.tables), self.process.seconds_used()
 
         async def usher() -> None:
             while waiting:
-                party = waiting.popleft()
-                await asyncio.to_thread(party.introduce)
-                await party.sit_down()
-                self.turns.append(party)
+                table = waiting.popleft()
+                await asyncio.to_thread(table.introduce)
+                await table.sit_down()
+                self.turns.append(table)
                 self.progress("load-arriving", len(self.turns) / self.size.tables)
 
         await asyncio.gather(*(usher() for _ in range(AT_ONCE)))
-        self.used = self.premises.seconds_used() - used
+        self.used = self.process.seconds_used() - used
 
     async def play(self, rate: float) -> Run:
         """Sends moves at this rate, as evenly as the clock allows, and waits for the last answers."""
         self.times, self.previews = [], {}
         errors, frames, new_games = self.errors, self.frames, self.new_games
         renewing = asyncio.create_task(self.renew())
-        used, began, sent = self.premises.seconds_used(), perf_counter(), 0
+        used, began, sent = self.process.seconds_used(), perf_counter(), 0
         while (now := perf_counter() - began) < self.size.seconds:
             while sent < now * rate and self.turn():
                 sent += 1
             self.progress("load-playing", now / self.size.seconds)
             await asyncio.sleep(1 / rate)
         await self._last_answers()
-        took, used = perf_counter() - began, self.premises.seconds_used() - used
+        took, used = perf_counter() - began, self.process.seconds_used() - used
         renewing.cancel()
         errors, frames, new_games = self.errors - errors, self.frames - frames, self.new_games - new_games
         return Run(rate, self.times, took, used, errors, frames, new_games, self.previews)
 
     @property
-    def people(self) -> list[PartyGuest]:
-        return [person for party in self.parties for person in party.people]
+    def people(self) -> list[SimulatedGuest]:
+        return [person for table in self.tables for person in table.people]
 
     @property
     def frames(self) -> int:
@@ -160,43 +160,43 @@ class Evening:
         return sum(person.frames for person in self.people)
 
     def turn(self) -> bool:
-        """One party moves, if there is one that can; whoever weighs an answer moves another time."""
+        """One table moves, if there is one that can; whoever weighs an answer moves another time."""
         for _ in range(len(self.turns)):
-            party = self.turns.popleft()
-            if party.is_over:
-                self.finished.put_nowait(party)
+            table = self.turns.popleft()
+            if table.is_over:
+                self.finished.put_nowait(table)
                 continue
-            self.turns.append(party)
-            if (person := party.asked) is None:
+            self.turns.append(table)
+            if (person := table.asked) is None:
                 continue
-            if self.rng.random() < self.size.weighing and party.weighed_at is None:
-                party.weigh(person)
+            if self.rng.random() < self.size.weighing and table.weighed_at is None:
+                table.weigh(person)
                 continue
-            party.move(person)
+            table.move(person)
             return True
         return False
 
     async def renew(self) -> None:
         """Begins a new game where one is over, one after the other."""
         while True:
-            party = await self.finished.get()
+            table = await self.finished.get()
             try:
-                await party.sit_down_again()
+                await table.sit_down_again()
             except (BadInput, OSError, HandshakeRefused):
                 self.errors += 1
                 continue
             self.new_games += 1
-            self.turns.append(party)
+            self.turns.append(table)
 
     async def _last_answers(self) -> None:
         end = perf_counter() + 30
-        while any(party.sent for party in self.parties) and perf_counter() < end:
+        while any(table.sent for table in self.tables) and perf_counter() < end:
             await asyncio.sleep(0.01)
-        self.errors += sum(party.sent is not None for party in self.parties)
+        self.errors += sum(table.sent is not None for table in self.tables)
 
-    def _count(self, party: Party, said: Said, seconds: float) -> None:
+    def _count(self, table: SimulatedTable, said: Said, seconds: float) -> None:
         if said.type == "weighed" and said.why is None:
-            self.previews.setdefault(party.game.name, []).append(seconds)
+            self.previews.setdefault(table.game.name, []).append(seconds)
         elif said.type == "ok":
             self.times.append(seconds)
         elif (said.type, said.why) != ("weighed", PASSED):
@@ -209,7 +209,7 @@ class Evening:
         return LoadReport(
             rate=runs[0].rate,
             runs=len(runs),
-            tables=len(self.parties),
+            tables=len(self.tables),
             clients=len(self.people),
             seconds=took,
             moves=moves,
@@ -224,7 +224,7 @@ class Evening:
             echo_p99_ms=quantile(echoed, 0.99),
             p99_to_echo=median(tails) / quantile(echoed, 0.99),
             server_ms_per_move=sum(run.used for run in runs) / moves * 1000,
-            server_ms_per_table=self.used / len(self.parties) * 1000,
+            server_ms_per_table=self.used / len(self.tables) * 1000,
             frames=sum(run.frames for run in runs),
             new_games=sum(run.new_games for run in runs),
             previews=sum(len(times) for run in runs for times in run.previews.values()),
@@ -245,15 +245,15 @@ def previews_of(runs: Sequence[Run]) -> tuple[tuple[str, float, float, float], .
 
 async def _echo(size: Load, progress: Progress) -> dict[float, list[float]]:
     """The time of every message through a bare echo, at the same rates over as many web sockets."""
-    premises = echo()
+    process = echo()
     try:
         callers = [Caller() for _ in range(size.tables * CLIENTS)]
         for number, caller in enumerate(callers):
-            caller.wire = await dial(premises.port, "/", caller.hear)
+            caller.wire = await dial(process.port, "/", caller.hear)
             progress("load-echo", number / len(callers))
         return {rate: await _called(callers, rate, min(ECHO_SECONDS, size.seconds)) for rate in size.rates}
     finally:
-        premises.kill()
+        process.kill()
 
 
 async def _called(callers: list[Caller], rate: float, seconds: float) -> list[float]:

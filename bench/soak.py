@@ -11,8 +11,8 @@ from time import perf_counter
 from msgspec import Struct
 
 from beffroi.core.game import AnyGame
-from bench.load import Evening, Load, Progress
-from bench.premises import Premises, server
+from bench.load import Load, LoadTest, Progress
+from bench.server_process import ServerProcess, server
 
 SAMPLES = 40
 PUT_AWAY_AFTER = "2"
@@ -61,44 +61,44 @@ class SoakReport(Struct, frozen=True):
 
 async def soak(games: list[AnyGame], size: Soak, data: Path, progress: Progress) -> SoakReport:
     """Plays at all tables without a pause, and looks at the server again and again."""
-    premises = server(str(data), BEFFROI_PUT_AWAY_AFTER=PUT_AWAY_AFTER)
+    process = server(str(data), BEFFROI_PUT_AWAY_AFTER=PUT_AWAY_AFTER)
     try:
-        evening = Evening(games, Load(size.tables), premises, progress)
-        await evening.arrive()
+        test = LoadTest(games, Load(size.tables), process, progress)
+        await test.arrive()
         began = perf_counter()
-        samples = await _play(evening, size.moves, data)
-        return report(evening, samples, perf_counter() - began)
+        samples = await _play(test, size.moves, data)
+        return report(test, samples, perf_counter() - began)
     finally:
-        premises.kill()
+        process.kill()
 
 
-async def _play(evening: Evening, moves: int, data: Path) -> list[Sample]:
-    renewing = asyncio.create_task(evening.renew())
+async def _play(test: LoadTest, moves: int, data: Path) -> list[Sample]:
+    renewing = asyncio.create_task(test.renew())
     samples: list[Sample] = []
-    while (done := len(evening.times)) < moves:
-        while evening.turn():
+    while (done := len(test.times)) < moves:
+        while test.turn():
             pass
         if done * SAMPLES >= len(samples) * moves:
-            samples.append(sample(evening.premises, data))
-            evening.progress("soaking", done / moves)
+            samples.append(sample(test.process, data))
+            test.progress("soaking", done / moves)
         await asyncio.sleep(0.001)
     renewing.cancel()
     return samples
 
 
-def sample(premises: Premises, data: Path) -> Sample:
+def sample(process: ServerProcess, data: Path) -> Sample:
     journal = sum(file.stat().st_size for file in data.glob("*-wal"))
-    return Sample(premises.memory(), premises.files(), journal)
+    return Sample(process.memory(), process.files(), journal)
 
 
-def report(evening: Evening, samples: Sequence[Sample], seconds: float) -> SoakReport:
+def report(test: LoadTest, samples: Sequence[Sample], seconds: float) -> SoakReport:
     quarter = len(samples) // 4
     early, late = samples[quarter : 2 * quarter], samples[-quarter:]
     memory_early, memory_late = (median(each.memory for each in part) for part in (early, late))
     return SoakReport(
-        moves=len(evening.times),
-        new_games=evening.new_games,
-        errors=evening.errors,
+        moves=len(test.times),
+        new_games=test.new_games,
+        errors=test.errors,
         seconds=seconds,
         memory_early_mb=memory_early / MEGABYTE,
         memory_late_mb=memory_late / MEGABYTE,

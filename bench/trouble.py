@@ -15,7 +15,7 @@ from sqlalchemy import func, select
 from beffroi.core.action import HOST
 from beffroi.core.game import AnyGame
 from beffroi.server.storage.schema import LOG
-from bench.kill import Kills, Siege, until
+from bench.kill import Kills, KillTest, until
 from bench.load import Progress
 from bench.powercut import compiled
 
@@ -67,18 +67,18 @@ class Troubles(Struct, frozen=True):
     seed: int = 1302
 
 
-async def trouble(games: list[AnyGame], plan: Troubles, folder: Path, progress: Progress) -> TroubleReport:
+async def trouble(games: list[AnyGame], troubles: Troubles, folder: Path, progress: Progress) -> TroubleReport:
     """Plays through every kind of trouble in turn, and looks into the log after each."""
-    trial = Trial(games, plan, folder)
+    test = TroubleTest(games, troubles, folder)
     try:
-        await trial.begin()
-        for number in range(plan.times):
-            await trial.play_through(TROUBLES[number % len(TROUBLES)])
-            await trial.inspect()
-            progress("troubling", (number + 1) / plan.times)
-        return trial.found()
+        await test.begin()
+        for number in range(troubles.times):
+            await test.play_through(TROUBLES[number % len(TROUBLES)])
+            await test.inspect()
+            progress("troubling", (number + 1) / troubles.times)
+        return test.found()
     finally:
-        trial.premises.kill()
+        test.process.kill()
 
 
 class Switch:
@@ -114,15 +114,15 @@ class Switch:
         return struct.pack("qq", self._error, self._ahead)
 
 
-class Trial(Siege):
-    """The same parties as in a siege, with clocks, on a machine in trouble."""
+class TroubleTest(KillTest):
+    """The same tables as where a server is killed, with clocks, on a machine in trouble."""
 
-    def __init__(self, games: list[AnyGame], plan: Troubles, folder: Path) -> None:
+    def __init__(self, games: list[AnyGame], troubles: Troubles, folder: Path) -> None:
         self.switch = Switch(folder / "data", folder)
-        super().__init__(games, Kills(tables=plan.tables, seed=plan.seed), folder)
-        (self.premises,) = self.processes
-        for party in self.parties:
-            party.terms["clock"] = {"bank": BANK}
+        super().__init__(games, Kills(tables=troubles.tables, seed=troubles.seed), folder)
+        (self.process,) = self.processes
+        for table in self.tables:
+            table.terms["clock"] = {"bank": BANK}
         self.met: Counter[str] = Counter()
         self.silent = 0
 
@@ -139,12 +139,12 @@ class Trial(Siege):
             self.switch.set_ahead(self.rng.choice(JUMPS))
             await self.play_for(self.rng.uniform(SHORTEST, LONGEST))
         if kind == "jump-and-kill":
-            self.premises.kill()
+            self.process.kill()
             self.switch.set_ahead(self.rng.choice(JUMPS))
-            await asyncio.to_thread(self.premises.open)
+            await asyncio.to_thread(self.process.open)
         await self.come_back()
         await self.play_for(self.rng.uniform(SHORTEST, LONGEST))
-        await until(lambda: not any(party.sent for party in self.parties))
+        await until(lambda: not any(table.sent for table in self.tables))
 
     async def _play_without_a_disk(self, error: int) -> None:
         retries = self.retries
@@ -156,7 +156,7 @@ class Trial(Siege):
         await until(self._is_called_well)
 
     def _is_called_well(self) -> bool:
-        status, _ = self.parties[0].people[0].visitor.request("GET", "/readyz")
+        status, _ = self.tables[0].people[0].visitor.request("GET", "/readyz")
         return status == HTTPStatus.OK
 
     def found(self) -> TroubleReport:

@@ -24,7 +24,7 @@ from random import Random
 import msgspec
 from msgspec import Struct
 
-from beffroi.bots.match import company_of, moves
+from beffroi.bots.match import lineup_of, moves
 from beffroi.core.action import CHANCE
 from beffroi.core.engine import advance, waiting
 from beffroi.core.game import AnyGame
@@ -87,9 +87,9 @@ def samples(game: AnyGame, seats: int, games: int, seed: str) -> list[Sample]:
 def played(game: AnyGame, seats: int, seed: str) -> list[Sample]:
     """One game between apprentices."""
     s, seen = game.setup(seats), []
-    company = company_of(game, ["apprentice"] * seats, seed)
-    with closing(company):
-        for seat, action in moves(company, s, Random(seed)):
+    lineup = lineup_of(game, ["apprentice"] * seats, seed)
+    with closing(lineup):
+        for seat, action in moves(lineup, s, Random(seed)):
             if seat >= 0 and waiting(s):
                 seen.append(measured(fast_of(game)(s)))
             advance(s, seat, action)

@@ -6,7 +6,7 @@ import sys
 from cyclopts import App, CycloptsError
 
 import beffroi
-from beffroi.commands.voice import ERR, LANGUAGE, OUT, TEXTS
+from beffroi.commands.output import ERR, LANGUAGE, OUT, TEXTS
 from beffroi.compiled import is_compiled
 from beffroi.core.model import BadInput, Broken
 from beffroi.games import NAMES, find

@@ -11,8 +11,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeAlias
 
 from beffroi.bots.bot import Bot
-from beffroi.bots.company import Company
 from beffroi.bots.levels import bot_named
+from beffroi.bots.lineup import Lineup
 from beffroi.core import record
 from beffroi.core.action import CHANCE, HOST, Action, Seat
 from beffroi.core.chance import draw
@@ -152,11 +152,11 @@ def play_match(
     """
     made = make(game, len(bots), **options)
     seated = {Seat(number): _bot(bot, made.game) for number, bot in enumerate(bots)}
-    company, dice = Company(made.game, seated, f"{seed}", budget), Random(f"{seed}")
-    with closing(company):
-        for seat, action in company.answers(lambda: made.state, lambda s: draw(s, dice)):
+    lineup, dice = Lineup(made.game, seated, f"{seed}", budget), Random(f"{seed}")
+    with closing(lineup):
+        for seat, action in lineup.answers(lambda: made.state, lambda s: draw(s, dice)):
             made.play(seat, action)
-    return Match(made, tuple(company.faults))
+    return Match(made, tuple(lineup.faults))
 
 
 def _bot(bot: str | type[Bot] | Bot, game: AnyGame) -> Bot:

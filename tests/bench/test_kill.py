@@ -15,9 +15,9 @@ from beffroi.core.codec import encode
 from beffroi.core.record import Answered, Record
 from beffroi.games import NAMES, find
 from beffroi.server.tables.log import LogEntry
-from bench.kill import KillReport, Kills, besiege, faults, replayed
-from bench.party import Party
-from bench.premises import Visitor
+from bench.kill import KillReport, Kills, faults, kill_during_play, replayed
+from bench.server_process import Visitor
+from bench.simulated import SimulatedTable
 from tests.cli.beffroi import bench
 from tests.support.cases import Case, walk
 from tests.support.effort import effort
@@ -33,8 +33,8 @@ def database() -> Iterator[Postgres]:
         yield service
 
 
-def besieged(plan: Kills, folder: Path) -> KillReport:
-    return asyncio.run(besiege(GAMES, plan, folder, lambda *_: None))
+def killed(kills: Kills, folder: Path) -> KillReport:
+    return asyncio.run(kill_during_play(GAMES, kills, folder, lambda *_: None))
 
 
 def check(report: KillReport) -> None:
@@ -44,23 +44,23 @@ def check(report: KillReport) -> None:
 
 
 def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:
-    check(besieged(Kills(KILLS), tmp_path))
+    check(killed(Kills(KILLS), tmp_path))
 
 
 def test_nothing_acknowledged_is_lost_when_the_power_fails(tmp_path: Path) -> None:
-    check(besieged(Kills(KILLS, power=True), tmp_path))
+    check(killed(Kills(KILLS, power=True), tmp_path))
 
 
 def test_nothing_acknowledged_is_lost_on_postgresql(tmp_path: Path, database: Postgres) -> None:
-    check(besieged(Kills(KILLS, database.new_database("killed")), tmp_path))
+    check(killed(Kills(KILLS, database.new_database("killed")), tmp_path))
 
 
 def test_nothing_acknowledged_is_lost_when_some_of_several_processes_are_killed(
     tmp_path: Path, database: Postgres
 ) -> None:
     with nats() as bus:
-        plan = Kills(KILLS, database.new_database("shared"), processes=effort(2, 3), bus=bus.url)
-        check(besieged(plan, tmp_path))
+        kills = Kills(KILLS, database.new_database("shared"), processes=effort(2, 3), bus=bus.url)
+        check(killed(kills, tmp_path))
 
 
 def entry(version: int, seat: int, move_id: str | None, action: bytes | None = None, hash: str = "") -> LogEntry:
@@ -82,10 +82,10 @@ def test_a_log_that_does_not_lead_where_it_says_is_found_out() -> None:
     for number, said in enumerate(record.entries, start=1):
         assert isinstance(said, Answered)
         rows.append(entry(number, said.seat, None, encode(said.action), said.hash))
-    party = Party(game, [Visitor(0), Visitor(0)], Random(0), lambda *_: None)
-    assert replayed(party, rows)[1] == 0
+    table = SimulatedTable(game, [Visitor(0), Visitor(0)], Random(0), lambda *_: None)
+    assert replayed(table, rows)[1] == 0
     rows[3] = replace(rows[3], hash=rows[2].hash)
-    assert replayed(party, rows)[1] == 1
+    assert replayed(table, rows)[1] == 1
 
 
 def test_several_processes_need_a_database_they_can_share(tmp_path: Path) -> None:

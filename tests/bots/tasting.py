@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import isfinite
 from random import Random
 
-from beffroi.bots.judgement import weigh, worth
+from beffroi.bots.evaluation import weigh, worth
 from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.chance import draw
 from beffroi.core.engine import advance, choices, floor, refusals, waiting

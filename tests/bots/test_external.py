@@ -13,9 +13,9 @@ import pytest
 
 from beffroi.bots import external
 from beffroi.bots.bot import Fault
-from beffroi.bots.company import Company
 from beffroi.bots.encoded import choose_bytes
 from beffroi.bots.external import External
+from beffroi.bots.lineup import Lineup
 from beffroi.bots.match import play_match
 from beffroi.core.action import Action
 from beffroi.core.codec import encode
@@ -93,10 +93,10 @@ def test_a_program_is_started_a_few_times_and_then_given_up(tmp_path: Path) -> N
 
 
 def test_at_a_table_a_fault_is_reported_and_the_answer_left_to_chance(tmp_path: Path) -> None:
-    company = Company(FAIR, {ANN: External(FAIR, program(tmp_path, CHEATS))}, "seed", inf)
-    with closing(company):
-        assert company.answer(bidding(), ANN) in choices(bidding(), ANN)
-    assert company.faults == [(ANN, "illegal")]
+    lineup = Lineup(FAIR, {ANN: External(FAIR, program(tmp_path, CHEATS))}, "seed", inf)
+    with closing(lineup):
+        assert lineup.answer(bidding(), ANN) in choices(bidding(), ANN)
+    assert lineup.faults == [(ANN, "illegal")]
 
 
 @pytest.mark.parametrize("command", [str(EXAMPLE), f"{NODE} {EXAMPLES / 'mybot.mjs'}"], ids=["python", "javascript"])

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from beffroi.bots.bot import Bot
-from beffroi.bots.company import Company
 from beffroi.bots.levels import LEVELS, MEASURES, bot_named
+from beffroi.bots.lineup import Lineup
 from beffroi.bots.searcher import Searcher
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Choices
@@ -54,8 +54,8 @@ def asked_in(case: Case) -> list[tuple[Any, Seat]]:
 
 def behaviour(game: AnyGame, bot: Bot, s: Any, seat: Seat) -> bytes:
     """What a bot answers and says in a position, with the same dice every time."""
-    company = Company(game, {seat: bot}, "the same dice", inf)
-    return encode((company.answer(s, seat) if seat in waiting(s) else None, company.word(s, seat)))
+    lineup = Lineup(game, {seat: bot}, "the same dice", inf)
+    return encode((lineup.answer(s, seat) if seat in waiting(s) else None, lineup.word(s, seat)))
 
 
 def differences(case: Case, make: Callable[[Any], Bot]) -> Iterator[tuple[int, Seat]]:

@@ -12,8 +12,8 @@ from beffroi.core.engine import advance, choices, waiting
 from beffroi.fast import MOST_MOVES
 from beffroi.fast.dice import Dice
 from beffroi.fast.position import Position, chance, copy_of, step
+from beffroi.rl.arrays import dice_seed
 from beffroi.rl.batch import Batch
-from beffroi.rl.tables import dice_seed
 from tests.support.cases import Case
 from tests.support.effort import effort
 from tests.support.observed import OBSERVED, observation, position_of

@@ -17,7 +17,7 @@ from beffroi.games import NAMES, find
 from beffroi.games.bastide import rulebook as bastide
 from beffroi.games.bastide.rulebook import BastideOptions, Propose
 from beffroi.games.leonardo.rulebook import Offer
-from beffroi.terminal import evening
+from beffroi.terminal import session
 from beffroi.terminal.paint import console
 from beffroi.terminal.person import Left, Person
 from beffroi.terminal.prompt import Menu, Number
@@ -98,7 +98,7 @@ def test_a_game_can_be_played_by_numbers_on_80_columns(
     monkeypatch.setattr(TerminalTable, "draw", draw)
     for seats in game.seats:
         with suppress(Left):
-            evening.play(table_of(game, game.setup(seats), language), [evening.HUMAN] * seats, rng)
+            session.play(table_of(game, game.setup(seats), language), [session.HUMAN] * seats, rng)
     assert max(menus) <= LONGEST_MENU
 
 

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any
 
 from beffroi.bots.bot import Taster, own_seat
-from beffroi.bots.judgement import weigh
+from beffroi.bots.evaluation import weigh
 from beffroi.core.action import Action
 from beffroi.core.choices import Choices
 from beffroi.core.seen import Seen

@@ -11,7 +11,7 @@ from statistics import fmean, stdev
 from msgspec import Struct
 
 from beffroi.bots.arena import ArenaTerms, Number
-from beffroi.bots.match import company_of, moves
+from beffroi.bots.match import lineup_of, moves
 from beffroi.core.action import Action, Seat
 from beffroi.core.engine import advance, is_talk
 from beffroi.core.model import Event, State
@@ -54,8 +54,8 @@ def bargain(terms: ArenaTerms, pairing: int, number: int) -> Bargained:
     dice = f"{terms.seed}/{at.game}/{at.seats}/{number}"
     game, me = find(at.game), Seat(number % at.seats)
     s, ended, counts = game.setup(at.seats), no_promises(at.seats), Counter[str]()
-    with closing(company_of(game, at.line_up(number), f"{dice}/{'/'.join(at.bots)}")) as company:
-        for seat, action in moves(company, s, Random(dice)):
+    with closing(lineup_of(game, at.line_up(number), f"{dice}/{'/'.join(at.bots)}")) as lineup:
+        for seat, action in moves(lineup, s, Random(dice)):
             counts["words"] += seat >= 0 and is_talk(s, action)
             before = game.open_offers(s)
             ended = ended.after(game, events_of(s, seat, action))

@@ -9,8 +9,8 @@ from random import Random
 
 from msgspec import Struct
 
-from beffroi.bots.company import Company
 from beffroi.bots.levels import bot_named
+from beffroi.bots.lineup import Lineup
 from beffroi.core.action import Action, Seat
 from beffroi.core.chance import draw
 from beffroi.core.engine import advance
@@ -28,19 +28,19 @@ class Outcome(Struct, frozen=True):
 
 def play_match(game: AnyGame, names: Sequence[str], dice: str, minds: str, budget: float = inf) -> Outcome:
     """Plays a game; the same seeds for the dice and for the minds give the same game."""
-    s, company = game.setup(len(names)), company_of(game, names, minds, budget)
-    with closing(company):
-        for seat, action in moves(company, s, Random(dice)):
+    s, lineup = game.setup(len(names)), lineup_of(game, names, minds, budget)
+    with closing(lineup):
+        for seat, action in moves(lineup, s, Random(dice)):
             advance(s, seat, action)
     assert s.result is not None
-    return Outcome(s.result.places, s.result.points, tuple(company.faults))
+    return Outcome(s.result.places, s.result.points, tuple(lineup.faults))
 
 
-def company_of(game: AnyGame, names: Sequence[str], minds: str, budget: float = inf) -> Company:
+def lineup_of(game: AnyGame, names: Sequence[str], minds: str, budget: float = inf) -> Lineup:
     """The bots of these names, around one table."""
-    return Company(game, {Seat(seat): bot_named(name, game) for seat, name in enumerate(names)}, minds, budget)
+    return Lineup(game, {Seat(seat): bot_named(name, game) for seat, name in enumerate(names)}, minds, budget)
 
 
-def moves(company: Company, s: State, rng: Random) -> Iterator[tuple[Seat, Action]]:
+def moves(lineup: Lineup, s: State, rng: Random) -> Iterator[tuple[Seat, Action]]:
     """Everything that is answered or said, chance included; each must be played before the next is asked for."""
-    return company.answers(lambda: s, lambda s: draw(s, rng))
+    return lineup.answers(lambda: s, lambda s: draw(s, rng))

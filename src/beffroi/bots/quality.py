@@ -11,8 +11,8 @@ from statistics import fmean
 from msgspec import Struct
 
 from beffroi.bots.arena import Number
-from beffroi.bots.judgement import worth
-from beffroi.bots.match import company_of, moves
+from beffroi.bots.evaluation import worth
+from beffroi.bots.match import lineup_of, moves
 from beffroi.bots.score import wilson
 from beffroi.core.action import Action, Seat
 from beffroi.core.engine import advance, choices, is_answer
@@ -134,8 +134,8 @@ def watch(terms: QualityTerms, table: int, number: int) -> Course:
     game, dice = find(at.game), f"{terms.seed}/{at.game}/{at.seats}/{number}"
     s = game.setup(at.seats)
     seen = Watch(game, s)
-    with closing(company_of(game, [at.bot] * at.seats, f"{dice}/{at.bot}")) as company:
-        for seat, action in moves(company, s, Random(dice)):
+    with closing(lineup_of(game, [at.bot] * at.seats, f"{dice}/{at.bot}")) as lineup:
+        for seat, action in moves(lineup, s, Random(dice)):
             seen.play(seat, action)
     assert s.result is not None
     return Course(

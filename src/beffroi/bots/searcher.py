@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 
 from beffroi.bots.apprentice import Apprentice
 from beffroi.bots.bot import own_seat
-from beffroi.bots.company import asked_with
-from beffroi.bots.judgement import weigh
+from beffroi.bots.evaluation import weigh
+from beffroi.bots.lineup import asked_with
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Choices
 from beffroi.core.game import AnyGame

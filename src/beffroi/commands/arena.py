@@ -18,9 +18,9 @@ from beffroi.bots.quality import Course, QualityTerms, summary, watch
 from beffroi.bots.score import Matchup, Report, report
 from beffroi.commands.arguments import check_folder, check_seats, read_levels
 from beffroi.commands.deals import read_bargainers, show_deals
+from beffroi.commands.output import OUT, TEXTS, words
 from beffroi.commands.quality import read_tables, show_quality
-from beffroi.commands.voice import OUT, TEXTS, words
-from beffroi.commands.workers import Hands, play_all
+from beffroi.commands.workers import Workers, play_all
 from beffroi.core.codec import encode
 from beffroi.core.model import BadInput
 from beffroi.games import NAMES, find
@@ -51,18 +51,18 @@ def arena(  # noqa: PLR0913 - one argument an option of the command
         check_folder(path)
     if quality:
         watched = QualityTerms(read_tables(game, seats, bots), games, seed)
-        rows = summary(watched, play_all(watch, Course, watched, Hands(processes, cluster), resume))
+        rows = summary(watched, play_all(watch, Course, watched, Workers(processes, cluster), resume))
         show_quality(rows)
         write(rows, json)
         return
     if deals:
         bargained = ArenaTerms(read_bargainers(game, seats, bots), games, seed)
-        found_deals = deal_rows(bargained, play_all(bargain, Bargained, bargained, Hands(processes, cluster), resume))
+        found_deals = deal_rows(bargained, play_all(bargain, Bargained, bargained, Workers(processes, cluster), resume))
         show_deals(found_deals)
         write(found_deals, json)
         return
     terms = ArenaTerms(read_rungs(game) if every else read_pairings(game, seats, bots), games, seed)
-    found = report(terms, play_all(meet, Met, terms, Hands(processes, cluster), resume))
+    found = report(terms, play_all(meet, Met, terms, Workers(processes, cluster), resume))
     show(found)
     write(found, json)
     if plot is not None:

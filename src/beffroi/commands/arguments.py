@@ -9,7 +9,7 @@ from typing import Any, BinaryIO
 from beffroi.bots.levels import kind_named
 from beffroi.core.game import AnyGame, Options, option_values, options_of
 from beffroi.core.model import BadInput
-from beffroi.terminal.evening import HUMAN, KINDS
+from beffroi.terminal.session import HUMAN, KINDS
 
 
 def read_seats(game: AnyGame, text: str | None) -> list[str]:

@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated
 
-from beffroi.commands.voice import OUT, TEXTS, words
+from beffroi.commands.output import OUT, TEXTS, words
 from beffroi.games import find
 
 

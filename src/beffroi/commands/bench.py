@@ -11,7 +11,7 @@ from rich.progress import track
 from rich.table import Table as Grid
 
 from beffroi.bench.table import measure, reference
-from beffroi.commands.voice import ERR, OUT, TEXTS, words
+from beffroi.commands.output import ERR, OUT, TEXTS, words
 from beffroi.core.game import AnyGame
 from beffroi.games import NAMES, find
 from beffroi.terminal.paint import console

@@ -10,7 +10,7 @@ from beffroi.bots.arena import Pairing
 from beffroi.bots.deals import COUNTS, DealRow
 from beffroi.bots.ladder import bargains
 from beffroi.commands.arguments import check_seats, read_levels
-from beffroi.commands.voice import TEXTS
+from beffroi.commands.output import TEXTS
 from beffroi.core.model import BadInput
 from beffroi.games import find
 from beffroi.terminal.paint import console

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from beffroi.bots.hint import hints
 from beffroi.commands.arguments import read_file
-from beffroi.commands.voice import OUT, TEXTS, words
+from beffroi.commands.output import OUT, TEXTS, words
 from beffroi.core.action import Seat
 from beffroi.core.engine import waiting
 from beffroi.core.game import AnyGame

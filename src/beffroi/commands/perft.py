@@ -6,7 +6,7 @@ from cyclopts import Parameter
 from rich.progress import track
 
 from beffroi.commands.arguments import read_options
-from beffroi.commands.voice import ERR, TEXTS, GameName, words
+from beffroi.commands.output import ERR, TEXTS, GameName, words
 from beffroi.core.model import BadInput, State
 from beffroi.core.perft import children
 from beffroi.core.perft import perft as count_sequences

@@ -10,13 +10,13 @@ from beffroi.bots.bot import Bot
 from beffroi.bots.levels import LEVELS
 from beffroi.bots.searcher import Searcher
 from beffroi.commands.arguments import paper, read_options, read_seats
-from beffroi.commands.voice import OUT, TEXTS, GameName, words
+from beffroi.commands.output import OUT, TEXTS, GameName, words
 from beffroi.core.model import BadInput, Result
 from beffroi.core.record import Record
 from beffroi.core.series import Series
 from beffroi.games import find
-from beffroi.terminal.evening import HUMAN
-from beffroi.terminal.evening import play as play_evening
+from beffroi.terminal.session import HUMAN
+from beffroi.terminal.session import play as play_session
 from beffroi.terminal.table import TerminalTable
 from beffroi.text import Texts
 
@@ -58,7 +58,7 @@ def play_one(record: Record[Any], kinds: list[str], rng: Random, path: Path | No
         OUT.print(texts.say("play-warming"))
     with paper(path) as file:
         table = TerminalTable(record, texts, OUT, file)
-        result = play_evening(table, kinds, rng)
+        result = play_session(table, kinds, rng)
     OUT.print(f"[question]{texts.say(f'ending-{result.ending}')}[/]")
     for seat, (place, points) in enumerate(zip(result.places, result.points, strict=True)):
         OUT.print(texts.say("play-result", seat=seat, place=place, points=points))

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 
 from beffroi.bots.quality import SelfPlay, Watched
 from beffroi.commands.arguments import check_seats, read_levels
-from beffroi.commands.voice import TEXTS
+from beffroi.commands.output import TEXTS
 from beffroi.core.model import BadInput
 from beffroi.games import find
 from beffroi.terminal.paint import console

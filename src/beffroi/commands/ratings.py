@@ -6,7 +6,7 @@ from cyclopts import Parameter
 from rich.box import SIMPLE
 from rich.table import Table as Grid
 
-from beffroi.commands.voice import OUT, TEXTS
+from beffroi.commands.output import OUT, TEXTS
 from beffroi.core.model import BadInput
 from beffroi.games import NAMES, find
 from beffroi.terminal.paint import console

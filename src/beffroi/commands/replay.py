@@ -6,7 +6,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from beffroi.commands.arguments import read_file
-from beffroi.commands.voice import OUT, TEXTS, words
+from beffroi.commands.output import OUT, TEXTS, words
 from beffroi.core.game import AnyGame
 from beffroi.core.model import State
 from beffroi.core.record import load

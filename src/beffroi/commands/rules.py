@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from beffroi.commands.voice import OUT, TEXTS, GameName, words
+from beffroi.commands.output import OUT, TEXTS, GameName, words
 from beffroi.core.game import AnyGame, option_values
 from beffroi.games import find
 from beffroi.terminal.paint import markdown

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import segno
 from cyclopts import Parameter
 
-from beffroi.commands.voice import ERR, TEXTS, words
+from beffroi.commands.output import ERR, TEXTS, words
 
 
 class Stop:

@@ -18,7 +18,7 @@ from rich.table import Table as Grid
 from beffroi.bots.journal import Journal, read_journal
 from beffroi.bots.match import play_match
 from beffroi.commands.arguments import check_level, read_file
-from beffroi.commands.voice import ERR, TEXTS, GameName, words
+from beffroi.commands.output import ERR, TEXTS, GameName, words
 from beffroi.commands.workers import executor
 from beffroi.core.model import BadInput
 from beffroi.core.series import Counting

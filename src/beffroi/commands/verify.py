@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Annotated
 
 from beffroi.commands.arguments import read_file
-from beffroi.commands.voice import OUT, TEXTS, words
+from beffroi.commands.output import OUT, TEXTS, words
 from beffroi.games import find
 
 

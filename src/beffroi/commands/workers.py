@@ -13,7 +13,7 @@ from rich.progress import Progress, TimeRemainingColumn
 
 from beffroi.bots.arena import Number, Schedule, run
 from beffroi.bots.journal import Journal
-from beffroi.commands.voice import ERR, TEXTS
+from beffroi.commands.output import ERR, TEXTS
 from beffroi.core.model import BadInput
 
 AHEAD = 4
@@ -46,25 +46,27 @@ def executor(processes: int, cluster: str | None) -> Iterator[Executor]:
         yield client.get_executor()
 
 
-class Hands(NamedTuple):
+class Workers(NamedTuple):
     """So many processes, or the cluster at this address."""
 
     processes: int | None
     cluster: str | None
 
     @property
-    def working(self) -> int:
+    def number(self) -> int:
         return self.processes or os.cpu_count() or 1
 
 
-def play_all(play: Callable[[T, int, int], N], kind: type[N], terms: T, hands: Hands, resume: Path | None) -> list[N]:
+def play_all(
+    play: Callable[[T, int, int], N], kind: type[N], terms: T, workers: Workers, resume: Path | None
+) -> list[N]:
     """Every game of the terms, those of a journal without playing them again; a bar shows how far it is."""
     kept = nullcontext() if resume is None else closing(Journal[N](resume, terms, kind))
-    with kept as journal, executor(hands.working, hands.cluster) as workers, _progress() as progress:
+    with kept as journal, executor(workers.number, workers.cluster) as pool, _progress() as progress:
         played = [] if journal is None else journal.lines.copy()
         whole = sum(1 for _ in terms.numbers())
         bar = progress.add_task(TEXTS.say("cli-measuring"), total=whole, completed=len(played))
-        for each in run(play, terms, workers, AHEAD * hands.working, {each.key for each in played}):
+        for each in run(play, terms, pool, AHEAD * workers.number, {each.key for each in played}):
             played.append(each)
             if journal is not None:
                 journal.add(each)

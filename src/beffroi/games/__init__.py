@@ -22,7 +22,7 @@ INSTALLED = {each.name: each for each in entry_points(group="beffroi.games") if 
 NAMES = (*OUR_OWN, *sorted(INSTALLED))
 
 
-class Shelf(ModuleType):
+class GamesPackage(ModuleType):
     """This package, which also answers `beffroi.games()`."""
 
     def __call__(self) -> tuple[str, ...]:
@@ -30,7 +30,7 @@ class Shelf(ModuleType):
         return NAMES
 
 
-import_module(__name__).__class__ = Shelf
+import_module(__name__).__class__ = GamesPackage
 
 
 def find(name: str, revision: int | None = None) -> AnyGame:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from beffroi.extras import advice
 
 if TYPE_CHECKING:
-    from beffroi.rl.opposed import Opposed
-    from beffroi.rl.turns import Turns
+    from beffroi.rl.gymnasium_env import GymnasiumEnv
+    from beffroi.rl.pettingzoo_env import PettingZooEnv
 
 __all__ = ["Batch", "aec", "against"]
 
@@ -30,15 +30,15 @@ with advised():
     from beffroi.rl.batch import Batch
 
 
-def aec(game: str, seats: int | None = None, **options: Any) -> Turns:
+def aec(game: str, seats: int | None = None, **options: Any) -> PettingZooEnv:
     """A game as an environment of PettingZoo: agents that take turns."""
     with advised():
-        from beffroi.rl.turns import Turns  # noqa: PLC0415 - a batch needs numpy only
-    return Turns(game, seats, options)
+        from beffroi.rl.pettingzoo_env import PettingZooEnv  # noqa: PLC0415 - a batch needs numpy only
+    return PettingZooEnv(game, seats, options)
 
 
-def against(game: str, levels: Sequence[str], seat: int = 0, **options: Any) -> Opposed:
+def against(game: str, levels: Sequence[str], seat: int = 0, **options: Any) -> GymnasiumEnv:
     """A game as an environment of Gymnasium: one seat, and bots on the others."""
     with advised():
-        from beffroi.rl.opposed import Opposed  # noqa: PLC0415 - a batch needs numpy only
-    return Opposed(game, levels, seat, options)
+        from beffroi.rl.gymnasium_env import GymnasiumEnv  # noqa: PLC0415 - a batch needs numpy only
+    return GymnasiumEnv(game, levels, seat, options)

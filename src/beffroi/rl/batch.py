@@ -15,8 +15,8 @@ from beffroi.fast.layout import places
 from beffroi.fast.position import Position, copy_of
 from beffroi.games import fast_of, find, has_fast
 from beffroi.public import in_words
-from beffroi.rl.lane import MASKS, Lane
-from beffroi.rl.tables import dice_seed, tables_for
+from beffroi.rl.arrays import arrays_for, dice_seed
+from beffroi.rl.shard import MASKS, Shard
 
 MOST_ENVIRONMENTS, MOST_THREADS = 1 << 20, 256
 
@@ -51,8 +51,8 @@ class Batch:
         self.move_count = start.move_count
         """Moves are the numbers from 0 up to this one, and mean the same whatever is asked."""
         self.layout = start.layout()
-        self._tables = tables_for(n, self.seats, self.move_count, mask, self.layout if observe else None)
-        shown = self._tables.shown()
+        self._arrays = arrays_for(n, self.seats, self.move_count, mask, self.layout if observe else None)
+        shown = self._arrays.shown()
         self.asked = shown.asked
         """The seat that answers next, in every environment."""
         self.legal, self.counts = shown.legal, shown.counts
@@ -65,10 +65,10 @@ class Batch:
         """Whether the last step ended a game; everything but the rewards then belongs to the next one."""
         self.rewards = shown.rewards
         """By seat: when a game is over, its share of the victory less a fair share, otherwise 0."""
-        self._lanes = [
-            Lane(copy_of(start), self._tables.rows(*rows), MASKS[mask], observe) for rows in cut(n, min(threads, n))
+        self._shards = [
+            Shard(copy_of(start), self._arrays.rows(*rows), MASKS[mask], observe) for rows in cut(n, min(threads, n))
         ]
-        self._pool = ThreadPoolExecutor(len(self._lanes)) if len(self._lanes) > 1 else None
+        self._pool = ThreadPoolExecutor(len(self._shards)) if len(self._shards) > 1 else None
         self._is_open = True
         self.reset(seed)
 
@@ -78,21 +78,21 @@ class Batch:
         if seed is not None:
             with in_words():
                 require_number("seed", seed, 0)
-            for lane, rows in zip(self._lanes, cut(self.n, len(self._lanes)), strict=True):
-                lane.sow([dice_seed(seed, number) for number in range(*rows)])
-        self._together(Lane.deal)
+            for shard, rows in zip(self._shards, cut(self.n, len(self._shards)), strict=True):
+                shard.seed([dice_seed(seed, number) for number in range(*rows)])
+        self._together(Shard.deal)
 
     def step(self, actions: ArrayLike) -> None:
         """Every environment plays its move; if one is not legal, `BadInput` names it and nothing is played."""
         self._require_open()
         given = self._checked(actions)
         # What no move number is stays illegal when it is cut to 32 bits.
-        self._tables.actions[:] = np.clip(given, -1, self.move_count)
-        for lane, (first, end) in zip(self._lanes, cut(self.n, len(self._lanes)), strict=True):
-            if (wrong := first + lane.illegal()) < end:
+        self._arrays.actions[:] = np.clip(given, -1, self.move_count)
+        for shard, (first, end) in zip(self._shards, cut(self.n, len(self._shards)), strict=True):
+            if (wrong := first + shard.illegal()) < end:
                 with in_words():
                     raise BadInput("illegal-move", environment=wrong, move=int(given[wrong]))
-        self._together(Lane.step)
+        self._together(Shard.step)
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int32]:
         """A legal move for every environment, each as likely as the others."""
@@ -139,11 +139,11 @@ class Batch:
             with in_words():
                 raise BadInput("closed-batch")
 
-    def _together(self, work: Callable[[Lane], None]) -> None:
+    def _together(self, work: Callable[[Shard], None]) -> None:
         if self._pool is None:
-            work(self._lanes[0])
+            work(self._shards[0])
         else:
-            list(self._pool.map(work, self._lanes))
+            list(self._pool.map(work, self._shards))
 
 
 def opening(game: str, seats: int | None, options: dict[str, Any]) -> Position:
@@ -171,6 +171,6 @@ def require_number(name: str, value: object, least: int, most: int | None = None
         raise BadInput("number-out-of-range", name=name, value=str(value), least=least, most=most or 0)
 
 
-def cut(n: int, lanes: int) -> list[tuple[int, int]]:
-    """The rows of every lane, as evenly as can be."""
-    return [(n * lane // lanes, n * (lane + 1) // lanes) for lane in range(lanes)]
+def cut(n: int, shards: int) -> list[tuple[int, int]]:
+    """The rows of every shard, as evenly as can be."""
+    return [(n * shard // shards, n * (shard + 1) // shards) for shard in range(shards)]

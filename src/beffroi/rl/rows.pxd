@@ -1,11 +1,11 @@
 # The same in C, for modules that `cimport` it; `rows.py` itself is never compiled.
 from libc.string cimport memcpy
 
-cdef inline unsigned char* octets(unsigned char[:, ::1] table, int number) noexcept nogil:
-    return &table[number, 0]
+cdef inline unsigned char* octets(unsigned char[:, ::1] array, int number) noexcept nogil:
+    return &array[number, 0]
 
-cdef inline int* words(int[:, ::1] table, int number) noexcept nogil:
-    return &table[number, 0]
+cdef inline int* words(int[:, ::1] array, int number) noexcept nogil:
+    return &array[number, 0]
 
 cdef inline void copy(int* to, const int* moves, int count) noexcept nogil:
     memcpy(to, moves, count * sizeof(int))

@@ -1,18 +1,18 @@
-"""Rows of the tables that a batch hands out; compiled, pieces of memory (see `rows.pxd`)."""
+"""Rows of the arrays that a batch hands out; compiled, pieces of memory (see `rows.pxd`)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 
-def octets(table: Any, number: int) -> Any:
+def octets(array: Any, number: int) -> Any:
     """A row of small numbers."""
-    return memoryview(table[number])
+    return memoryview(array[number])
 
 
-def words(table: Any, number: int) -> Any:
+def words(array: Any, number: int) -> Any:
     """A row of large numbers."""
-    return memoryview(table[number])
+    return memoryview(array[number])
 
 
 def copy(to: Any, moves: list[int], count: int) -> None:

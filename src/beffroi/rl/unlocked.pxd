@@ -1,10 +1,10 @@
 # The same in C, for modules that `cimport` it; `unlocked.py` itself is never compiled.
-from beffroi.rl.track cimport Track
+from beffroi.rl.stepper cimport Stepper
 
-cdef inline void deal(Track track) noexcept:
+cdef inline void deal(Stepper stepper) noexcept:
     with nogil:
-        track.deal_all()
+        stepper.deal_all()
 
-cdef inline void step(Track track) noexcept:
+cdef inline void step(Stepper stepper) noexcept:
     with nogil:
-        track.step_all()
+        stepper.step_all()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from beffroi.rl.track import Track
+from beffroi.rl.stepper import Stepper
 
 
-def deal(track: Track) -> None:
-    track.deal_all()
+def deal(stepper: Stepper) -> None:
+    stepper.deal_all()
 
 
-def step(track: Track) -> None:
-    track.step_all()
+def step(stepper: Stepper) -> None:
+    stepper.step_all()

@@ -71,7 +71,7 @@ def routes(s: Services, streams: StreamEndpoint) -> list[type[Controller]]:
     """The routes of the interface, each with what it needs."""
     origin, is_secure = s.settings.origin.rstrip("/"), s.settings.secure
     return [
-        with_parts(PasswordRoutes, password=s.password, guesses=s.guesses, is_secure=is_secure),
+        with_parts(PasswordRoutes, password=s.password, brute_force=s.brute_force, is_secure=is_secure),
         with_parts(GameRoutes, find_game=s.find_game, levels=tuple(s.levels), pool=s.pool),
         with_parts(GuestRoutes, guests=s.guests, preferences=s.preferences, is_secure=is_secure),
         with_parts(TableListRoutes, lobby=s.lobby, store=s.table_store, tables=s.tables),
@@ -80,7 +80,7 @@ def routes(s: Services, streams: StreamEndpoint) -> list[type[Controller]]:
             lobby=s.lobby,
             access=s.access,
             handover=s.handover,
-            consent=s.consent,
+            take_back_requests=s.take_back_requests,
             hints=s.hints,
             origin=origin,
         ),

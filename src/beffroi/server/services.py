@@ -16,7 +16,6 @@ from beffroi.server.live.bots.pool import BotPool
 from beffroi.server.live.bots.service import BotService
 from beffroi.server.live.bots.table_bots import TableBots
 from beffroi.server.live.connection import Connections
-from beffroi.server.live.consent import Consent
 from beffroi.server.live.handover import Handover
 from beffroi.server.live.history import Histories
 from beffroi.server.live.lobby import Lobby
@@ -24,9 +23,10 @@ from beffroi.server.live.peers import NoPeers, Peers
 from beffroi.server.live.revival import Revival
 from beffroi.server.live.table import LiveTable
 from beffroi.server.live.tables import LiveTables
+from beffroi.server.live.take_back import TakeBackRequests
 from beffroi.server.live.upkeep import Upkeep
 from beffroi.server.metrics import Metrics
-from beffroi.server.people.guesses import GuessLimit
+from beffroi.server.people.brute_force import BruteForceLimit
 from beffroi.server.people.guests import Guests
 from beffroi.server.people.password import Password
 from beffroi.server.people.preferences import PreferenceStore
@@ -62,7 +62,7 @@ class Services:
         self.guests = Guests(self.store)
         self.preferences = PreferenceStore(self.store)
         self.password = Password(self.settings.password)
-        self.guesses = GuessLimit(self.settings.misses_per_minute)
+        self.brute_force = BruteForceLimit(self.settings.misses_per_minute)
 
     def _build_tables(self) -> None:
         self.table_store = TableStore(self.store, self.settings.running_tables_per_guest)
@@ -76,11 +76,11 @@ class Services:
         self.sync = None if membership is None else TableSync(membership, processes, self.tables, self.settings.bus)
         self.upkeep = Upkeep(self.tables, self.settings, self.background)
         self.revival = Revival(self.store, self.tables, self.background.faults)
-        self.access = TableAccess(self.tables, self.table_store, self.guesses)
+        self.access = TableAccess(self.tables, self.table_store, self.brute_force)
         self.histories = Histories(self.table_store)
         self.lobby = Lobby(self.factory, self.table_store, self.tables, self.access, self.histories)
-        self.consent = Consent(self.access)
-        self.handover = Handover(self.tables, self.access, self.table_store.transfers, self.guesses)
+        self.take_back_requests = TakeBackRequests(self.access)
+        self.handover = Handover(self.tables, self.access, self.table_store.transfers, self.brute_force)
         self.hints = Hints(self.pool)
         self.connections = Connections(self.tables, self.access, self.metrics, self.settings.frames_per_second)
         if self.sync is not None:

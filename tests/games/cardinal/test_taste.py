@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beffroi.bots.judgement import weigh, worth
+from beffroi.bots.evaluation import weigh, worth
 from beffroi.core.engine import choices
 from beffroi.core.model import Result
 from beffroi.games.cardinal import GAME

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from beffroi.bots.judgement import weigh, worth
+from beffroi.bots.evaluation import weigh, worth
 from beffroi.core.action import Seat
 from beffroi.core.engine import choices
 from beffroi.core.model import Result

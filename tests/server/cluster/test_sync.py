@@ -21,7 +21,7 @@ from beffroi.games import find
 from beffroi.games.leonardo.rulebook import Bid as LeonardoBid
 from beffroi.games.leonardo.rulebook import Pass, Raise
 from beffroi.server.storage.store import WriteConflict
-from bench.premises import server
+from bench.server_process import server
 from tests.games.leonardo.test_auction import on_sale
 from tests.server.guest import Guest, Json, TableSocket
 from tests.server.passing import Time

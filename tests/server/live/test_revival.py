@@ -80,12 +80,12 @@ def database(folder: Path) -> Iterator[sqlite3.Connection]:
 def add_copies(folder: Path, table: str, copies: int) -> None:
     """Puts the same table there again and again, as if so many played."""
     with database(folder) as opened:
-        data, seed = opened.execute("SELECT plan, seed FROM tables WHERE id = ?", (table,)).fetchone()
+        data, seed = opened.execute("SELECT document, seed FROM tables WHERE id = ?", (table,)).fetchone()
         for number in range(copies):
             name = f"copy-{number:06}"
             written = data.replace(table.encode(), name.encode())
             opened.execute(
-                "INSERT INTO tables (id, code, status, private, created, edition, plan, seed)"
+                "INSERT INTO tables (id, code, status, private, created, edition, document, seed)"
                 " VALUES (?, ?, 'running', 0, 1, 1, ?, ?)",
                 (name, name, written, seed),
             )
@@ -117,19 +117,19 @@ def test_a_server_opens_the_tables_that_need_it_and_no_other(tmp_path: Path, mon
 
 def garbled(folder: Path, table: str) -> None:
     with database(folder) as opened:
-        opened.execute("UPDATE tables SET plan = X'7B00' WHERE id = ?", (table,))
+        opened.execute("UPDATE tables SET document = X'7B00' WHERE id = ?", (table,))
 
 
 def of_an_unknown_game(folder: Path, table: str) -> None:
     with database(folder) as opened:
-        (data,) = opened.execute("SELECT plan FROM tables WHERE id = ?", (table,)).fetchone()
-        opened.execute("UPDATE tables SET plan = ? WHERE id = ?", (data.replace(b'"fair"', b'"chess"'), table))
+        (data,) = opened.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
+        opened.execute("UPDATE tables SET document = ? WHERE id = ?", (data.replace(b'"fair"', b'"chess"'), table))
 
 
 def with_an_unknown_option(folder: Path, table: str) -> None:
     with database(folder) as opened:
-        (data,) = opened.execute("SELECT plan FROM tables WHERE id = ?", (table,)).fetchone()
-        opened.execute("UPDATE tables SET plan = ? WHERE id = ?", (data.replace(b'"rounds"', b'"moons"'), table))
+        (data,) = opened.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
+        opened.execute("UPDATE tables SET document = ? WHERE id = ?", (data.replace(b'"rounds"', b'"moons"'), table))
 
 
 # What happens by itself goes on
@@ -143,7 +143,7 @@ def test_a_tournament_that_cannot_be_read_stops_no_other(tmp_path: Path, caplog:
             guest.post(f"{path_of(broken)}/enter")
         ann.post(f"{path_of(broken)}/begin")
         with database(tmp_path) as opened:
-            opened.execute("UPDATE tournaments SET deed = X'7B00' WHERE id = ?", (broken["id"],))
+            opened.execute("UPDATE tournaments SET header = X'7B00' WHERE id = ?", (broken["id"],))
         sound = announce(ann, bots=["random"] * 2, planned=1)
         ann.post(f"{path_of(sound)}/begin")
         until(ann, sound, is_over)
@@ -167,7 +167,7 @@ def test_a_finished_table_that_cannot_be_read_does_not_keep_others_from_counting
     with database(tmp_path) as opened:
         opened.execute("DELETE FROM rated")
         opened.execute("DELETE FROM ratings")
-        opened.execute("UPDATE tables SET plan = X'7B00' WHERE id = ?", (min(tables),))
+        opened.execute("UPDATE tables SET document = X'7B00' WHERE id = ?", (min(tables),))
     with running_server(tmp_path) as server:
         ann.move_to(server.address)
         eventually(lambda: ann.get("/api/ratings/cathedral"))

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 
 import beffroi.server.app  # noqa: F401 - it knows all routes
-from beffroi.server.people.guesses import AT_ONCE
+from beffroi.server.people.brute_force import AT_ONCE
 from tests.server.guest import TRUST, Guest
 from tests.server.people.test_password import PASSWORD, knows
 from tests.server.running import running_server

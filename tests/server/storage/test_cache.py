@@ -101,5 +101,5 @@ def test_four_people_sit_down_at_a_new_table_without_anything_being_read(tmp_pat
             with guest.at(table, seat) as player:
                 player.shown()
             guest.close()
-    about = ("guests", "plan", "log", "remarks")  # a server looks at other things by itself
+    about = ("guests", "document", "log", "remarks")  # a server looks at other things by itself
     assert [each for each in statements if any(word in each for word in about)] == []

@@ -91,6 +91,9 @@ def before(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Settings]
                 c.execute(text("INSERT INTO sitting VALUES ('ann', :id)"), row)
                 c.execute(text("INSERT INTO log VALUES (:id, 1, 0, NULL, 'hash', NULL, NULL, 1, '', NULL)"), row)
                 c.execute(text("INSERT INTO passings VALUES (:id, :id, 0, 1)"), row)
+            c.execute(text("INSERT INTO tournaments VALUES ('cup', 'ann', 'over', false, 1, :deed)"), {"deed": b"{}"})
+            event = "INSERT INTO happenings VALUES ('cup', 1, 'Finished', NULL, :event, 1)"
+            c.execute(text(event), {"event": b"{}"})
         engine.dispose()
         yield settings
 
@@ -100,8 +103,12 @@ def test_a_server_of_before_keeps_everything_but_the_codes_and_words_that_are_vo
     with writing.connect() as c:
         command.check(alembic_config(c))
         codes = {row.id: row.code for row in c.execute(text("SELECT id, code FROM tables"))}
-        tables = {row.id: msgspec.json.decode(row.plan) for row in c.execute(text("SELECT id, plan FROM tables"))}
-        kept = [c.scalar(text(f"SELECT count(*) FROM {name}")) for name in ("sitting", "log", "passings")]
+        tables = {
+            row.id: msgspec.json.decode(row.document) for row in c.execute(text("SELECT id, document FROM tables"))
+        }
+        kept = [c.scalar(text(f"SELECT count(*) FROM {name}")) for name in ("sitting", "log", "transfers")]
+        kept_events = c.execute(text("SELECT tournament, number, once FROM tournament_events")).all()
+        header = c.scalar(text("SELECT header FROM tournaments"))
         names = {index["name"] for index in inspect(c).get_indexes("tables")}
         hosts = {row.id: row.host for row in c.execute(text("SELECT id, host FROM tables"))}
     assert codes == {"begun": None, "waits": "WAITS", "done": None}
@@ -109,6 +116,7 @@ def test_a_server_of_before_keeps_everything_but_the_codes_and_words_that_are_vo
         name: (code, "Coupe") for name, code in codes.items()
     }
     assert kept == [3, 3, 0]
+    assert (kept_events, header) == ([("cup", 1, "Finished")], b"{}")
     assert hosts == {"begun": "ann", "waits": "ann", "done": None}
     assert "ix_tables_status_private_created" in names
     with pytest.raises(IntegrityError), writing.begin() as c:

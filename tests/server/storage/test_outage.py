@@ -30,7 +30,7 @@ from beffroi.server.storage.writer import Writer
 from beffroi.server.tables.table import Table
 from beffroi.text import LANGUAGES, Texts
 from beffroi.tournament.ratings import RatedGame
-from bench.premises import server as premises
+from bench.server_process import server as premises
 from tests.cli.beffroi import beffroi
 from tests.server.guest import Guest, Json, TableSocket
 from tests.server.live.test_move import fair_for_two

@@ -5,7 +5,7 @@ from __future__ import annotations
 from beffroi.server.live.game import Viewer
 from beffroi.server.live.table import LiveTable
 from beffroi.server.live.tables import LiveTables
-from beffroi.server.people.guesses import GuessLimit
+from beffroi.server.people.brute_force import BruteForceLimit
 from beffroi.server.people.sanitize import visible
 from beffroi.server.people.tokens import read_code
 from beffroi.server.protocol.problems import NotAllowed, NotFound, NotNow
@@ -17,10 +17,10 @@ from beffroi.server.tables.store import TableStore
 class TableAccess:
     """Finds tables for those who may see them; whoever guesses codes is slowed down."""
 
-    def __init__(self, tables: LiveTables, store: TableStore, guesses: GuessLimit) -> None:
+    def __init__(self, tables: LiveTables, store: TableStore, brute_force: BruteForceLimit) -> None:
         self._tables = tables
         self._store = store
-        self._guesses = guesses
+        self._brute_force = brute_force
 
     async def find(self, table_id: str, guest: Guest | None, code: str | None = None, address: str = "") -> LiveTable:
         """A table that somebody may look at; a private one does not exist for strangers without its code."""
@@ -29,10 +29,10 @@ class TableAccess:
         if live.table.is_known_to(reader):
             return live
         if code is not None:
-            await self._guesses.ask(address)
+            await self._brute_force.ask(address)
             if live.table.opens_to(reader, read_code(code)):
                 return live
-            self._guesses.note(address)
+            self._brute_force.note(address)
         raise NotFound("no-such-table")
 
     async def find_hosted(self, table_id: str, guest: Guest) -> LiveTable:
@@ -44,10 +44,10 @@ class TableAccess:
 
     async def find_code(self, code: str, address: str) -> str:
         """The table a code leads to."""
-        await self._guesses.ask(address)
+        await self._brute_force.ask(address)
         table_id = await self._store.with_code(read_code(code))
         if table_id is None:
-            self._guesses.note(address)
+            self._brute_force.note(address)
             raise NotFound("no-such-code", code=visible(code))
         return table_id
 

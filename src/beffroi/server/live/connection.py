@@ -14,11 +14,11 @@ from beffroi.server.live.access import TableAccess, viewer_of
 from beffroi.server.live.ceilings import set_ceiling
 from beffroi.server.live.chat import A_SECOND, AT_ONCE
 from beffroi.server.live.move import GuestMove, answer
+from beffroi.server.live.previews import ConnectionPreviews, PreviewQueue
 from beffroi.server.live.publishing import show, show_table
 from beffroi.server.live.socket import GO_AWAY_AFTER, NOT_YOURS, TOO_MUCH, Socket
 from beffroi.server.live.table import LiveTable
 from beffroi.server.live.tables import LiveTables
-from beffroi.server.live.weighing import PreviewQueue, Weighing
 from beffroi.server.metrics import Metrics
 from beffroi.server.people.limits import Bucket, Limits
 from beffroi.server.people.sanitize import visible_lines
@@ -70,7 +70,7 @@ class Connections:
         finally:
             socket.close(1000)
             connection.depart()
-            connection.stop_weighing()
+            connection.stop_previews()
             await asyncio.wait({delivery}, timeout=5)
             delivery.cancel()
 
@@ -84,7 +84,7 @@ class Connection:
         self.delivery = delivery
         self._shared = shared
         self._bucket = Bucket(shared.frames_per_second) if shared.frames_per_second else None
-        self._weighing = Weighing(shared.previews, socket, shared.frames_per_second)
+        self._previews = ConnectionPreviews(shared.previews, socket, shared.frames_per_second)
 
     async def arrive(self, since: int | None) -> None:
         """The socket is shown how things stand, and the others are told that somebody came."""
@@ -108,9 +108,9 @@ class Connection:
         if live.online != before:
             show_table(live, but=self.socket)
 
-    def stop_weighing(self) -> None:
+    def stop_previews(self) -> None:
         """Nobody waits for previews any more."""
-        self._weighing.stop()
+        self._previews.stop()
 
     def depart(self) -> None:
         before = self.live.online
@@ -122,8 +122,8 @@ class Connection:
     async def hear(self, text: str | None) -> None:
         """Does what one frame says, unless they come too fast or it is none."""
         frame = _read(text)
-        if isinstance(frame, Weigh) and self._weighing.may_ask():
-            self._weighing.ask(self.live, frame)
+        if isinstance(frame, Weigh) and self._previews.may_ask():
+            self._previews.ask(self.live, frame)
         elif self._bucket is not None and not self._bucket.take():
             self.socket.close(TOO_MUCH)
         elif isinstance(frame, Bad):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from beffroi.core.action import Seat
 from beffroi.server.live.access import TableAccess
 from beffroi.server.live.tables import LiveTables
-from beffroi.server.people.guesses import GuessLimit
+from beffroi.server.people.brute_force import BruteForceLimit
 from beffroi.server.people.tokens import hashed, new_word
 from beffroi.server.protocol.problems import NotFound, NotNow
 from beffroi.server.protocol.rest import Guest
@@ -17,11 +17,13 @@ from beffroi.server.tables.transfers import Transfer, TransferStore, WordUsed
 class Handover:
     """Makes words for seats, and gives the seats to whoever has them."""
 
-    def __init__(self, tables: LiveTables, access: TableAccess, transfers: TransferStore, guesses: GuessLimit) -> None:
+    def __init__(
+        self, tables: LiveTables, access: TableAccess, transfers: TransferStore, brute_force: BruteForceLimit
+    ) -> None:
         self._tables = tables
         self._access = access
         self._transfers = transfers
-        self._guesses = guesses
+        self._brute_force = brute_force
 
     async def offer(self, table_id: str, guest: Guest, seat: int | None) -> str:
         """A word by which another device takes over a seat; it is good once, and not for long."""
@@ -37,10 +39,10 @@ class Handover:
 
     async def claim(self, guest: Guest, word: str, address: str) -> str:
         """Gives a seat to the device that has a word for it, if its maker still has the seat; returns the table."""
-        await self._guesses.ask(address)
+        await self._brute_force.ask(address)
         transfer = await self._transfers.find(hashed(word))
         if transfer is None:
-            self._guesses.note(address)
+            self._brute_force.note(address)
             raise NotFound("no-such-word")
         live = await self._tables.get(transfer.table_id)
         try:

@@ -29,8 +29,8 @@ def replayed(rules: AnyGame, seeded: SeededTable, entries: Iterable[LogEntry], k
 def check_games(reading: Connection, file: Path, find: Find) -> BackupContents:
     """Replays every game in a copy of the database; raises `BadInput` at the first that does not fit."""
     tables = entries = 0
-    for row in reading.execute(select(TABLES.c.plan, TABLES.c.seed)).all():
-        table = decode_table(row.plan)
+    for row in reading.execute(select(TABLES.c.document, TABLES.c.seed)).all():
+        table = decode_table(row.document)
         game = LiveGame(new_record(find(table.game, table.revision), table), row.seed)
         for entry in read_log(reading, table.id):
             try:

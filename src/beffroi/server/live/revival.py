@@ -71,10 +71,10 @@ class Revival:
 
 def survey(c: Connection, tables: Sequence[str]) -> Survey:
     found = Survey([], [])
-    query = select(TABLES.c.id, TABLES.c.plan, of_last_entry(LOG.c.asked).label("asked"))
+    query = select(TABLES.c.id, TABLES.c.document, of_last_entry(LOG.c.asked).label("asked"))
     for row in c.execute(query.where(TABLES.c.id.in_(tables))):
         try:
-            table = decode_table(row.plan)
+            table = decode_table(row.document)
             if needs_upkeep(table, table.asked if row.asked is None else read_seats(row.asked)):
                 found.needy.append(row.id)
         except Exception as fault:

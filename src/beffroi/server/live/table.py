@@ -16,7 +16,7 @@ from beffroi.core.game import AnyGame
 from beffroi.server.live.absence import Absence
 from beffroi.server.live.chat import TableChat
 from beffroi.server.live.clock import Clock, Uptime, wall_clock
-from beffroi.server.live.composers import Composers
+from beffroi.server.live.composing import ComposingSockets
 from beffroi.server.live.faults import contended
 from beffroi.server.live.game import Attempt, LiveGame, Transition
 from beffroi.server.live.peers import Peers
@@ -63,7 +63,7 @@ class LiveTable:
         self.is_behind = True
         self.touched = time.monotonic()
         self.absence = Absence()
-        self.composing = Composers(self.id, peers)
+        self.composing = ComposingSockets(self.id, peers)
         self.store = store
         self.chat = TableChat(self.id, store.remarks, self.sockets)
         self._peers = peers

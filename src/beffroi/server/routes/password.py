@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Controller, Request
 from litestar.response import Response
 
-from beffroi.server.people.guesses import GuessLimit
+from beffroi.server.people.brute_force import BruteForceLimit
 from beffroi.server.people.password import COOKIE, Password
 from beffroi.server.protocol.problems import NotAllowed, NotFound
 from beffroi.server.protocol.rest import PasswordEntry
@@ -18,7 +18,7 @@ class PasswordRoutes(Controller):
     """The password is typed once; a cookie remembers it."""
 
     password: Password
-    guesses: GuessLimit
+    brute_force: BruteForceLimit
     is_secure: bool
 
     @post("/api/password")
@@ -28,9 +28,9 @@ class PasswordRoutes(Controller):
         """Lets somebody in who knows the password; a cookie remembers it."""
         if not self.password.is_set:
             raise NotFound("no-such-page")
-        await self.guesses.ask(address)
+        await self.brute_force.ask(address)
         if not self.password.is_right(data.password):
-            self.guesses.note(address)
+            self.brute_force.note(address)
             raise NotAllowed("wrong-password")
         cookie = lasting_cookie(COOKIE, self.password.proof, self.is_secure, request)
         return Response({"open": True}, cookies=[cookie])

@@ -14,10 +14,10 @@ from litestar.response import Response
 
 from beffroi.server.live.access import TableAccess
 from beffroi.server.live.bots.hints import Hints
-from beffroi.server.live.consent import Consent
 from beffroi.server.live.handover import Handover
 from beffroi.server.live.lobby import Lobby
 from beffroi.server.live.tables import LiveTables
+from beffroi.server.live.take_back import TakeBackRequests
 from beffroi.server.protocol.problems import NotNow
 from beffroi.server.protocol.rest import (
     Claim,
@@ -72,7 +72,7 @@ class TableRoutes(Controller):
     lobby: Lobby
     access: TableAccess
     handover: Handover
-    consent: Consent
+    take_back_requests: TakeBackRequests
     hints: Hints
     origin: str
     """The address people use, when whoever runs the server has named one."""
@@ -111,17 +111,17 @@ class TableRoutes(Controller):
     @post("/api/tables/{table:str}/ask-back")
     async def ask_back(self, table: Name, guest: Guest, seat: MaybeNumber = None) -> TableInfo:
         """Asks the others to let one go back to one's last decision."""
-        return (await self.consent.ask(table, guest, seat)).info(guest.id)
+        return (await self.take_back_requests.ask(table, guest, seat)).info(guest.id)
 
     @post("/api/tables/{table:str}/grant-back")
     async def grant_back(self, table: Name, guest: Guest) -> TableInfo:
         """Lets somebody go back who has asked."""
-        return (await self.consent.grant(table, guest)).info(guest.id)
+        return (await self.take_back_requests.grant(table, guest)).info(guest.id)
 
     @post("/api/tables/{table:str}/decline-back")
     async def decline_back(self, table: Name, guest: Guest) -> TableInfo:
         """Does not let somebody go back who has asked."""
-        return (await self.consent.decline(table, guest)).info(guest.id)
+        return (await self.take_back_requests.decline(table, guest)).info(guest.id)
 
     @post("/api/tables/{table:str}/start")
     async def start(self, table: Name, guest: Guest, level: MaybeWord = None) -> TableInfo:

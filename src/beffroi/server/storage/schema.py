@@ -44,8 +44,8 @@ TABLES = Table(
     Column("status", String(12), nullable=False),
     Column("private", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
-    Column("edition", Integer, nullable=False),  # grows with every change of the plan
-    Column("plan", LargeBinary, nullable=False),
+    Column("edition", Integer, nullable=False),  # grows with every change of the document
+    Column("document", LargeBinary, nullable=False),
     Column("seed", LargeBinary, nullable=False),  # the dice; never shown before the game is over
     Column("host", String(24)),  # against whose limit it counts; none at a table of a tournament
     Index("ix_tables_status_private_created", "status", "private", "created", "id"),
@@ -91,8 +91,8 @@ REMARKS = Table(
     UniqueConstraint("table_id", "guest", "move_id"),
 )
 
-PASSINGS = Table(
-    "passings",
+TRANSFERS = Table(
+    "transfers",
     METADATA,
     Column("word", String(64), primary_key=True),  # hashed like every secret
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False, index=True),
@@ -102,7 +102,7 @@ PASSINGS = Table(
 )
 
 PROCESSES = Table(
-    "keepers",
+    "processes",
     METADATA,
     Column("process", String(24), primary_key=True),
     Column("at", BigInteger, nullable=False),  # by the clock of the database
@@ -124,12 +124,12 @@ TOURNAMENTS = Table(
     Column("status", String(12), nullable=False),
     Column("private", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
-    Column("deed", LargeBinary, nullable=False),
+    Column("header", LargeBinary, nullable=False),
     Index("ix_tournaments_status_private_created", "status", "private", "created", "id"),
 )
 
-HAPPENINGS = Table(
-    "happenings",
+TOURNAMENT_EVENTS = Table(
+    "tournament_events",
     METADATA,
     Column("tournament", String(24), ForeignKey("tournaments.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),

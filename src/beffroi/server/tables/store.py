@@ -50,9 +50,9 @@ class TableStore:
         add_table(c, new)
 
     async def find(self, table_id: str) -> SeededTable | None:
-        query = select(TABLES.c.plan, TABLES.c.seed).where(TABLES.c.id == table_id)
+        query = select(TABLES.c.document, TABLES.c.seed).where(TABLES.c.id == table_id)
         row = await self._store.read(lambda c: c.execute(query).first())
-        return None if row is None else SeededTable(decode_table(row.plan), row.seed)
+        return None if row is None else SeededTable(decode_table(row.document), row.seed)
 
     async def with_code(self, code: str) -> str | None:
         """The table to which a code leads."""
@@ -142,15 +142,15 @@ def _row(table: Table) -> dict[str, Any]:
         "status": table.status,
         "private": table.private or table.tournament is not None,  # those of a tournament are found on its page
         "edition": table.edition,
-        "plan": encode_table(table),
+        "document": encode_table(table),
     }
 
 
 # Made once, as they are used all the time.
 SITTERS = select(SITTING.c.guest).where(SITTING.c.table_id == bindparam("table"))
 CHANGE = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.edition == bindparam("before"))
-CHANGE = CHANGE.values({name: bindparam(name) for name in ("code", "status", "private", "edition", "plan")})
-LISTED = select(TABLES.c.plan, of_last_entry(LOG.c.asked).label("asked"), of_last_entry(LOG.c.at).label("at"))
+CHANGE = CHANGE.values({name: bindparam(name) for name in ("code", "status", "private", "edition", "document")})
+LISTED = select(TABLES.c.document, of_last_entry(LOG.c.asked).label("asked"), of_last_entry(LOG.c.at).label("at"))
 
 
 def _write_sitting(c: Connection, table: Table) -> None:
@@ -171,7 +171,7 @@ def _listed(rows: Iterable[Any]) -> Iterator[ListedTable]:
 
 
 def _listed_table(row: Any) -> ListedTable:
-    table = decode_table(row.plan)
+    table = decode_table(row.document)
     if row.asked is None:
         return ListedTable(table, table.asked, table.changed)
     return ListedTable(table, read_seats(row.asked), row.at // 1000)

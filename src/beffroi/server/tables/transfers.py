@@ -8,7 +8,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select
 
 from beffroi.core.action import Seat
-from beffroi.server.storage.schema import PASSINGS, TABLES
+from beffroi.server.storage.schema import TABLES, TRANSFERS
 from beffroi.server.storage.store import Store, WriteConflict
 from beffroi.server.tables.table import Table
 
@@ -43,28 +43,28 @@ class TransferStore:
         def write(c: Connection) -> None:
             if c.scalar(unchanged.with_for_update()) is None:
                 raise WriteConflict
-            c.execute(delete(PASSINGS).where(PASSINGS.c.until < now))
-            c.execute(insert(PASSINGS), row | {"until": now + GOOD_FOR})
+            c.execute(delete(TRANSFERS).where(TRANSFERS.c.until < now))
+            c.execute(insert(TRANSFERS), row | {"until": now + GOOD_FOR})
 
         await self._store.write(write)
 
     async def find(self, word: str) -> Transfer | None:
         """What a word is good for."""
-        query = select(PASSINGS).where(PASSINGS.c.word == word, PASSINGS.c.until >= int(time.time()))
+        query = select(TRANSFERS).where(TRANSFERS.c.word == word, TRANSFERS.c.until >= int(time.time()))
         row = await self._store.read(lambda c: c.execute(query).first())
         return None if row is None else Transfer(row.table_id, Seat(row.seat), row.guest)
 
 
 def use_word(c: Connection, word: str) -> None:
     """Uses a word up, as part of what it is good for."""
-    if c.execute(delete(PASSINGS).where(PASSINGS.c.word == word)).rowcount != 1:
+    if c.execute(delete(TRANSFERS).where(TRANSFERS.c.word == word)).rowcount != 1:
         raise WordUsed
 
 
 def void_words(c: Connection, table: Table) -> None:
     """A word dies with the right of its maker: when somebody else has the seat, or nobody plays any more."""
-    words = delete(PASSINGS).where(PASSINGS.c.table_id == table.id)
+    words = delete(TRANSFERS).where(TRANSFERS.c.table_id == table.id)
     for seat, occupant in enumerate(table.occupants):
         if occupant.guest is not None and not table.is_ended:
-            words = words.where((PASSINGS.c.seat != seat) | (PASSINGS.c.guest != occupant.guest))
+            words = words.where((TRANSFERS.c.seat != seat) | (TRANSFERS.c.guest != occupant.guest))
     c.execute(words)

@@ -41,11 +41,11 @@ class Ratings:
                 await self._catch_up_with(table_id)
 
     async def _catch_up_with(self, table_id: str) -> None:
-        query = select(TABLES.c.plan, TABLES.c.seed).where(TABLES.c.id == table_id)
+        query = select(TABLES.c.document, TABLES.c.seed).where(TABLES.c.id == table_id)
 
         def judge(c: Connection) -> tuple[Table, RatedGame | None]:
             row = c.execute(query).one()
-            table = decode_table(row.plan)
+            table = decode_table(row.document)
             return table, judged(c, self._find_game(table.game, table.revision), SeededTable(table, row.seed))
 
         await self.rate(*await self._store.read(judge))
@@ -129,9 +129,9 @@ def recomputed(c: Connection, game: str, find: Find) -> dict[str, Rating]:
 
 
 def _outcomes(c: Connection, game: str, find: Find) -> Iterator[RatedGame]:
-    query = select(TABLES.c.plan, TABLES.c.seed).join(RATED, RATED.c.table_id == TABLES.c.id)
+    query = select(TABLES.c.document, TABLES.c.seed).join(RATED, RATED.c.table_id == TABLES.c.id)
     for row in c.execute(query.where(RATED.c.game == game).order_by(RATED.c.number)).all():
-        table = decode_table(row.plan)
+        table = decode_table(row.document)
         outcome = judged(c, find(game, table.revision), SeededTable(table, row.seed))
         if outcome is not None:
             yield outcome

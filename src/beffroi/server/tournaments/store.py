@@ -17,7 +17,7 @@ from beffroi.server.protocol.rest import ClockTerms
 from beffroi.server.protocol.tournaments import TournamentStatus
 from beffroi.server.settings import Settings
 from beffroi.server.storage.offline import reading
-from beffroi.server.storage.schema import HAPPENINGS, LOG, TABLES, TOURNAMENTS
+from beffroi.server.storage.schema import LOG, TABLES, TOURNAMENT_EVENTS, TOURNAMENTS
 from beffroi.server.storage.store import Store
 from beffroi.server.tables.log import LogEntry, read_entry
 from beffroi.server.tables.store import LIST_LENGTH, add_table
@@ -94,14 +94,14 @@ class TournamentStore:
             "status": "open",
             "private": header.private,
             "created": header.created,
-            "deed": msgspec.json.encode(header),
+            "header": msgspec.json.encode(header),
         }
 
         def write(c: Connection) -> None:
             _check_organised(c, header.organiser, self._most_organised)
             c.execute(insert(TOURNAMENTS), row)
             for number, event in enumerate(entered, start=1):
-                c.execute(insert(HAPPENINGS), _row(header.id, number, event))
+                c.execute(insert(TOURNAMENT_EVENTS), _row(header.id, number, event))
 
         await self._store.write(write)
 
@@ -113,7 +113,7 @@ class TournamentStore:
         tournament, status = snapshot.header.id, _status_after(event)
 
         def write(c: Connection) -> None:
-            c.execute(insert(HAPPENINGS), _row(tournament, snapshot.number + 1, event))
+            c.execute(insert(TOURNAMENT_EVENTS), _row(tournament, snapshot.number + 1, event))
             for new in tables:
                 add_table(c, new)
             if status is not None:
@@ -127,7 +127,7 @@ class TournamentStore:
 
     async def tables(self, tables: Sequence[str]) -> dict[str, Table]:
         """How these tables stand."""
-        query = select(TABLES.c.plan).where(TABLES.c.id.in_(tables))
+        query = select(TABLES.c.document).where(TABLES.c.id.in_(tables))
         return await self._store.read(lambda c: {table.id: table for table in map(decode_table, c.scalars(query))})
 
     async def said_by_host(self, table_id: str) -> tuple[list[LogEntry], int]:
@@ -144,7 +144,7 @@ class TournamentStore:
 
     async def of_guest(self, guest: str) -> list[TournamentListing]:
         """The newest tournaments somebody is in or holds."""
-        entered = select(HAPPENINGS.c.tournament).where(HAPPENINGS.c.guest == guest)
+        entered = select(TOURNAMENT_EVENTS.c.tournament).where(TOURNAMENT_EVENTS.c.guest == guest)
         own = entered.union(select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.organiser == guest))
         return await self._store.read(lambda c: _listings(c, NEWEST.where(TOURNAMENTS.c.id.in_(own))))
 
@@ -155,13 +155,15 @@ NEWEST = select(TOURNAMENTS).order_by(TOURNAMENTS.c.created.desc(), TOURNAMENTS.
 def _listings(c: Connection, query: Select[Any]) -> list[TournamentListing]:
     rows = c.execute(query).all()
     fields = _fields(c, [row.id for row in rows])
-    return [TournamentListing(_decode_header(row.deed), row.status, fields[row.id]) for row in rows]
+    return [TournamentListing(_decode_header(row.header), row.status, fields[row.id]) for row in rows]
 
 
 def _fields(c: Connection, tournaments: Sequence[str]) -> dict[str, list[AnyEvent]]:
     """Who entered and who withdrew, tournament by tournament."""
-    about = or_(HAPPENINGS.c.once.startswith("Entered "), HAPPENINGS.c.once.startswith("Withdrew "))
-    query = select(HAPPENINGS.c.tournament, HAPPENINGS.c.event).where(HAPPENINGS.c.tournament.in_(tournaments), about)
+    about = or_(TOURNAMENT_EVENTS.c.once.startswith("Entered "), TOURNAMENT_EVENTS.c.once.startswith("Withdrew "))
+    query = select(TOURNAMENT_EVENTS.c.tournament, TOURNAMENT_EVENTS.c.event).where(
+        TOURNAMENT_EVENTS.c.tournament.in_(tournaments), about
+    )
     found: dict[str, list[AnyEvent]] = {tournament: [] for tournament in tournaments}
     for row in c.execute(query):
         found[row.tournament].append(_decode_event(row.event))
@@ -170,7 +172,7 @@ def _fields(c: Connection, tournaments: Sequence[str]) -> dict[str, list[AnyEven
 
 def read_snapshot(c: Connection, tournament: str) -> TournamentSnapshot | None:
     """A tournament as it is on disk."""
-    found = c.scalar(select(TOURNAMENTS.c.deed).where(TOURNAMENTS.c.id == tournament))
+    found = c.scalar(select(TOURNAMENTS.c.header).where(TOURNAMENTS.c.id == tournament))
     if found is None:
         return None
     header, events = _decode_header(found), read_events(c, tournament)
@@ -179,7 +181,11 @@ def read_snapshot(c: Connection, tournament: str) -> TournamentSnapshot | None:
 
 def read_events(c: Connection, tournament: str) -> list[AnyEvent]:
     """Everything that happened in a tournament, in its order."""
-    query = select(HAPPENINGS.c.event).where(HAPPENINGS.c.tournament == tournament).order_by(HAPPENINGS.c.number)
+    query = (
+        select(TOURNAMENT_EVENTS.c.event)
+        .where(TOURNAMENT_EVENTS.c.tournament == tournament)
+        .order_by(TOURNAMENT_EVENTS.c.number)
+    )
     return [_decode_event(event) for event in c.scalars(query)]
 
 

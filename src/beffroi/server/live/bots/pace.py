@@ -10,8 +10,8 @@ import asyncio
 from contextlib import suppress
 from typing import NamedTuple
 
-from beffroi.bots.company import speaker
 from beffroi.bots.levels import LEVELS
+from beffroi.bots.lineup import speaker
 from beffroi.core.action import Seat
 from beffroi.core.engine import floor, has_answered, waiting
 from beffroi.core.model import State

@@ -15,7 +15,7 @@ from beffroi.server.tables.seating import own_seat, own_seats
 from beffroi.server.tables.table import AskedBack, Table
 
 
-class Consent:
+class TakeBackRequests:
     """Asks on behalf of one person, and hears the others."""
 
     def __init__(self, access: TableAccess) -> None:
@@ -41,7 +41,7 @@ class Consent:
         return live
 
 
-class AgreedReturn(Proposal):
+class AgreedTakeBack(Proposal):
     """What everybody has agreed to, while the question they were asked at is still open."""
 
     def attempt(self, live: LiveTable, game: LiveGame) -> Attempt | None:
@@ -57,7 +57,7 @@ class AgreedReturn(Proposal):
 
 async def _settle(live: LiveTable) -> LiveTable:
     if live.table.asks_back is not None and not live.table.must_agree:
-        await play(live, AgreedReturn())
+        await play(live, AgreedTakeBack())
     return live
 
 

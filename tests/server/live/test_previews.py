@@ -24,8 +24,8 @@ from beffroi.core.seen import Seen
 from beffroi.games import find
 from beffroi.games.leonardo.rulebook import Bid as Florins
 from beffroi.games.leonardo.rulebook import Raise
-from beffroi.server.live import weighing
-from beffroi.server.live.weighing import PreviewQueue, SupposedPosition
+from beffroi.server.live import previews
+from beffroi.server.live.previews import PreviewQueue, SupposedPosition
 from beffroi.server.metrics import Metrics
 from tests.games.leonardo.table import B
 from tests.games.leonardo.test_auction import on_sale
@@ -103,7 +103,7 @@ def test_a_sealed_answer_that_is_changed_costs_nobody_who_weighs_any_time(
         supposed.append(known.step)
         return preview.suppose(rules, known)
 
-    monkeypatch.setattr(weighing, "suppose", suppose)
+    monkeypatch.setattr(previews, "suppose", suppose)
     table = fair_for_two(ann, bob)
     with ann.at(table, 0) as first, bob.at(table, 1) as second:
         second.move(Bid(1))

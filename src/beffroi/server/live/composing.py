@@ -7,7 +7,7 @@ from beffroi.server.live.peers import Peers
 from beffroi.server.live.socket import Socket
 
 
-class Composers:
+class ComposingSockets:
     """The sockets behind which somebody puts an offer together; a page that is gone composes nothing."""
 
     def __init__(self, table_id: str, peers: Peers) -> None:

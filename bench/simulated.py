@@ -17,7 +17,7 @@ from beffroi.core.codec import codec_of
 from beffroi.core.engine import choices
 from beffroi.core.game import AnyGame
 from beffroi.server.protocol.frames import Move, Weigh
-from bench.premises import Visitor
+from bench.server_process import Visitor
 from bench.wire import Wire, dial
 
 
@@ -56,7 +56,7 @@ SHOWN = (b'{"type":"update"', b'{"type":"snapshot"')
 NEWS = (b'{"type":"table"', b'{"type":"remark"', b'{"type":"clocks"')
 
 
-class PartyGuest:
+class SimulatedGuest:
     """One web socket, on a seat or beside the table, and what was last shown to it."""
 
     def __init__(self, visitor: Visitor, seat: Seat | None, answered: Callable[[Said], None]) -> None:
@@ -105,7 +105,7 @@ class PartyGuest:
         self.wire.say(msgspec.json.encode(frame))
 
 
-def lawful(game: AnyGame, person: PartyGuest, rng: Random) -> Action:
+def lawful(game: AnyGame, person: SimulatedGuest, rng: Random) -> Action:
     """Some legal answer to what a person is asked, found from what that person sees."""
     known = codec_of(game).seen(person.seen)
     assert person.seat is not None
@@ -116,24 +116,28 @@ def lawful(game: AnyGame, person: PartyGuest, rng: Random) -> Action:
 class Sent(NamedTuple):
     """A move that was not answered yet."""
 
-    person: PartyGuest
+    person: SimulatedGuest
     move: Move
     at: float
 
 
-class Party:
+class SimulatedTable:
     """A table and its people: as many as have seats, and those who watch."""
 
     def __init__(
-        self, game: AnyGame, visitors: list[Visitor], rng: Random, answered: Callable[[Party, Said, float], None]
+        self,
+        game: AnyGame,
+        visitors: list[Visitor],
+        rng: Random,
+        answered: Callable[[SimulatedTable, Said, float], None],
     ) -> None:
         self.game, self.rng, self.answered = game, rng, answered
         self.seats = max(seats for seats in game.seats if seats <= len(visitors))
         seats = [Seat(number) if number < self.seats else None for number in range(len(visitors))]
-        self.people = [PartyGuest(visitor, seat, self._hear) for visitor, seat in zip(visitors, seats, strict=True)]
+        self.people = [SimulatedGuest(visitor, seat, self._hear) for visitor, seat in zip(visitors, seats, strict=True)]
         self.terms: dict[str, Any] = {"game": game.name}
         """What its tables are opened with, besides the seats."""
-        self.table = ""
+        self.id = ""
         self.moves = 0
         self.before = dict.fromkeys(self.people, -1)
         """What everybody had been shown when the last move was sent."""
@@ -148,10 +152,10 @@ class Party:
 
     async def sit_down(self) -> None:
         """Opens a table, fills its seats, and connects everybody."""
-        self.table = await asyncio.to_thread(self._open_table)
+        self.id = await asyncio.to_thread(self._open_table)
         self.before = dict.fromkeys(self.people, -1)
         for person in self.people:
-            await person.come(self.table)
+            await person.come(self.id)
 
     async def sit_down_again(self) -> None:
         for person in self.people:
@@ -171,14 +175,14 @@ class Party:
         return bytes(self.people[0].brief.result) != NULL
 
     @property
-    def asked(self) -> PartyGuest | None:
+    def asked(self) -> SimulatedGuest | None:
         """Somebody who is asked, once all have heard of the last move."""
         if self.sent is not None or any(person.number <= self.before[person] for person in self.people):
             return None
         asked = [person for person in self.people if person.is_asked]
         return asked[self.rng.randrange(len(asked))] if asked else None
 
-    def move(self, person: PartyGuest, *, twice: bool = False) -> None:
+    def move(self, person: SimulatedGuest, *, twice: bool = False) -> None:
         """Lets somebody who is asked answer; the time runs from when it is sent."""
         action = lawful(self.game, person, self.rng)
         self.moves += 1
@@ -188,7 +192,7 @@ class Party:
         for _ in range(1 + twice):
             person.say(move)
 
-    def weigh(self, person: PartyGuest) -> None:
+    def weigh(self, person: SimulatedGuest) -> None:
         """Lets somebody who is asked ask what an answer would bring, before they give one."""
         action = lawful(self.game, person, self.rng)
         self.weighed_at = perf_counter()

@@ -31,7 +31,7 @@ from beffroi.server.tournaments.store import TournamentSnapshot, read_events, re
 from beffroi.tournament.log import AnyEvent, Entered, Paired, Scored, Tournament, tournament_of
 from beffroi.tournament.standings import standings
 from bench.load import Progress
-from bench.premises import Visitor, server
+from bench.server_process import Visitor, server
 
 MOST_EVENTS = 3
 """So much at most happens to a tournament before the server is killed,"""
@@ -45,7 +45,7 @@ PEOPLE, BOTS = 5, 2
 QUICK = {"BEFFROI_BOT_PAUSE": "0"}
 
 
-class TourneyReport(Struct, frozen=True):
+class TournamentReport(Struct, frozen=True):
     """What was held, and what was found."""
 
     kills: int
@@ -80,29 +80,31 @@ class TournamentKills(Struct, frozen=True):
     seed: int = 1302
 
 
-async def besiege_tournaments(game: AnyGame, plan: TournamentKills, folder: Path, progress: Progress) -> TourneyReport:
-    """Holds tournaments of bots, kills the server at random moments, and looks into everything after every kill."""
-    siege = TournamentSiege(game, plan, folder)
+async def kill_during_tournaments(
+    game: AnyGame, kills: TournamentKills, folder: Path, progress: Progress
+) -> TournamentReport:
+    """Runs tournaments of bots, kills the server at random moments, and looks into everything after every kill."""
+    test = TournamentKillTest(game, kills, folder)
     try:
-        for number in range(plan.times):
-            await siege.hold_and_kill()
-            progress("killing", (number + 1) / plan.times)
-        await siege.let_finish()
-        return siege.report()
+        for number in range(kills.times):
+            await test.hold_and_kill()
+            progress("killing", (number + 1) / kills.times)
+        await test.let_finish()
+        return test.report()
     finally:
-        siege.premises.kill()
+        test.process.kill()
 
 
-class TournamentSiege:
+class TournamentKillTest:
     """A server full of tournaments that is killed again and again; people give up at once, so results come fast."""
 
-    def __init__(self, game: AnyGame, plan: TournamentKills, folder: Path) -> None:
-        self.game, self.plan, self.rng = game, plan, Random(plan.seed)
-        database = {"BEFFROI_DATABASE": plan.database} if plan.database else {}
-        url = Settings(data=str(folder), database=plan.database).url
-        self.premises = server(str(folder), **QUICK, **database)
+    def __init__(self, game: AnyGame, kills: TournamentKills, folder: Path) -> None:
+        self.game, self.kills, self.rng = game, kills, Random(kills.seed)
+        database = {"BEFFROI_DATABASE": kills.database} if kills.database else {}
+        url = Settings(data=str(folder), database=kills.database).url
+        self.process = server(str(folder), **QUICK, **database)
         self.engine: Engine = create_engine(url, poolclass=NullPool)
-        self.people = [Visitor(self.premises.port) for _ in range(PEOPLE)]
+        self.people = [Visitor(self.process.port) for _ in range(PEOPLE)]
         for number, person in enumerate(self.people):
             person.ask("PUT", "/api/me", {"nickname": f"Guest {number + 1}"})
         self.held: list[str] = []
@@ -117,13 +119,13 @@ class TournamentSiege:
         playing = asyncio.create_task(asyncio.to_thread(self._play_until, is_dead.is_set))
         await self._wait_for_events(self.rng.randint(1, MOST_EVENTS))
         await asyncio.sleep(self.rng.uniform(0, LONGEST))
-        self.premises.kill()
+        self.process.kill()
         is_dead.set()
         await playing
         self._inspect_all()
-        await asyncio.to_thread(self.premises.open)
+        await asyncio.to_thread(self.process.open)
         for person in self.people:
-            person.port = self.premises.port
+            person.port = self.process.port
 
     async def _wait_for_events(self, count: int) -> None:
         """Waits until so much has happened, or the tournament is over."""
@@ -178,13 +180,13 @@ class TournamentSiege:
             again = standings(recomputed(connection, self.game, tournament))
         self.wrong["wrong_standings"] += shown != msgspec.json.decode(msgspec.json.encode(again))
 
-    def report(self) -> TourneyReport:
+    def report(self) -> TournamentReport:
         with self.engine.connect() as connection:
             events = [event for each in self.held for event in read_events(connection, each)]
         kinds = Counter(type(event) for event in events)
         names = ("twice", "missing", "recounted", "wrong_results", "wrong_standings", "unfinished")
-        return TourneyReport(
-            kills=self.plan.times,
+        return TournamentReport(
+            kills=self.kills.times,
             tournaments=len(self.held),
             rounds=kinds[Paired],
             results=kinds[Scored],
@@ -201,7 +203,7 @@ def inspect(c: Connection, game: AnyGame, tournament: str) -> Counter[str]:
     t = snapshot_of(c, tournament).tournament
     for scored in t.scores.values():
         found["wrong_results"] += replayed(c, game, t, scored.round, scored.table) != scored
-    over = {plan.id for plan in plans_of(c, t) if plan.status == "over"}
+    over = {table.id for table in tables_of(c, t) if table.status == "over"}
     found["waiting"] = any(t.rounds[number].table_ids[table] in over for number, table in t.open_games)
     found["waiting"] |= not t.open_games and not t.is_over
     return found
@@ -229,17 +231,17 @@ def recomputed(c: Connection, game: AnyGame, tournament: str) -> Tournament:
     return tournament_of(t.terms, [*events, *results])
 
 
-def replayed(c: Connection, game: AnyGame, t: Tournament, number: int, table: int) -> Scored | None:
+def replayed(c: Connection, game: AnyGame, t: Tournament, number: int, board: int) -> Scored | None:
     """The result of a game, replayed from its log; nothing when it has none."""
-    row = c.execute(select(TABLES).where(TABLES.c.id == t.rounds[number].table_ids[table])).one()
-    plan = decode_table(row.plan)
-    match = LiveGame(new_record(game, plan), row.seed)
-    for entry in c.execute(select(LOG).where(LOG.c.table_id == plan.id).order_by(LOG.c.version)):
+    row = c.execute(select(TABLES).where(TABLES.c.id == t.rounds[number].table_ids[board])).one()
+    table = decode_table(row.document)
+    match = LiveGame(new_record(game, table), row.seed)
+    for entry in c.execute(select(LOG).where(LOG.c.table_id == table.id).order_by(LOG.c.version)):
         match.replay(read_entry(entry))
     result, entries = match.state.result, match.record.entries
     said = [entry.action for entry in entries if isinstance(entry, Answered) and entry.seat == HOST]
     left = tuple(int(action.seat) for action in said if isinstance(action, Resign))
-    return None if result is None else Scored(number, table, result.places, result.points, left, bool(left))
+    return None if result is None else Scored(number, board, result.places, result.points, left, bool(left))
 
 
 def snapshot_of(c: Connection, tournament: str) -> TournamentSnapshot:
@@ -248,6 +250,6 @@ def snapshot_of(c: Connection, tournament: str) -> TournamentSnapshot:
     return snapshot
 
 
-def plans_of(c: Connection, t: Tournament) -> Iterator[Table]:
+def tables_of(c: Connection, t: Tournament) -> Iterator[Table]:
     ids = [table for paired in t.rounds for table in paired.table_ids]
-    return map(decode_table, c.scalars(select(TABLES.c.plan).where(TABLES.c.id.in_(ids))))
+    return map(decode_table, c.scalars(select(TABLES.c.document).where(TABLES.c.id.in_(ids))))

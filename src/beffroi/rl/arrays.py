@@ -14,8 +14,8 @@ from beffroi.fast.layout import Layout
 OCTET = 8
 
 
-class Tables(NamedTuple):
-    """What the lanes fill, and the actions and the chance that they read."""
+class Arrays(NamedTuple):
+    """What the shards fill, and the actions and the chance that they read."""
 
     actions: NDArray[np.int32]
     chance: NDArray[np.uint64]
@@ -28,21 +28,21 @@ class Tables(NamedTuple):
     numbers: NDArray[np.int32]
     rewards: NDArray[np.float32]
 
-    def rows(self, first: int, end: int) -> Tables:
-        return Tables._make(table[first:end] for table in self)
+    def rows(self, first: int, end: int) -> Arrays:
+        return Arrays._make(array[first:end] for array in self)
 
-    def shown(self) -> Tables:
+    def shown(self) -> Arrays:
         """The same arrays, but nobody can write into these."""
-        views = Tables._make(table.view() for table in self)
+        views = Arrays._make(array.view() for array in self)
         for view in views:
             view.flags.writeable = False
         return views
 
 
-def tables_for(n: int, seats: int, move_count: int, mask: str, layout: Layout | None) -> Tables:
+def arrays_for(n: int, seats: int, move_count: int, mask: str, layout: Layout | None) -> Arrays:
     """Arrays for so many environments; without a layout nothing is observed."""
     widths = {"none": 0, "dense": move_count, "bits": (move_count + OCTET - 1) // OCTET}
-    return Tables(
+    return Arrays(
         actions=np.zeros(n, np.int32),
         chance=np.zeros(n, np.uint64),
         asked=np.zeros(n, np.int32),

@@ -12,8 +12,8 @@ from gymnasium import Env
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
-from beffroi.bots.company import Company
 from beffroi.bots.levels import bot_named
+from beffroi.bots.lineup import Lineup
 from beffroi.core.action import CHANCE, Seat
 from beffroi.core.chance import draw
 from beffroi.core.engine import advance, waiting
@@ -23,12 +23,12 @@ from beffroi.fast.position import mask_of, moves_of
 from beffroi.games import fast_of, find
 from beffroi.public import in_words
 from beffroi.rl.batch import opening, require_number
-from beffroi.rl.turns import NUMBER, seen_by
+from beffroi.rl.pettingzoo_env import NUMBER, seen_by
 
 MOST_SEED = 1 << 30
 
 
-class Opposed(Env[NDArray[np.int32], np.int64]):
+class GymnasiumEnv(Env[NDArray[np.int32], np.int64]):
     """The reward comes at the end: the seat's share of the victory less a fair share.
 
     A move that is not legal loses the game at once; the legal ones are in `info["action_mask"]`.
@@ -57,7 +57,7 @@ class Opposed(Env[NDArray[np.int32], np.int64]):
         super().reset(seed=seed)
         game_seed = int(self.np_random.integers(MOST_SEED))
         self._dice = Random(game_seed)
-        self._company = Company(self._game, self._bots, f"{game_seed}", inf)
+        self._lineup = Lineup(self._game, self._bots, f"{game_seed}", inf)
         self._state: Any = self._game.setup(len(self._bots) + 1, self._options)
         self._go_on()
         return self._shown()
@@ -86,7 +86,7 @@ class Opposed(Env[NDArray[np.int32], np.int64]):
         """Chance and the bots answer until the seat is asked, or the game is over."""
         s = self._state
         while (asked := waiting(s)) and asked[0] != self._seat:
-            answer = draw(s, self._dice) if asked[0] == CHANCE else self._company.answer(s, asked[0])
+            answer = draw(s, self._dice) if asked[0] == CHANCE else self._lineup.answer(s, asked[0])
             advance(s, asked[0], answer)
         self._is_over = not asked
         if asked:

@@ -7,8 +7,8 @@ from contextlib import closing
 from random import Random
 
 from beffroi.bots.bot import BUDGET
-from beffroi.bots.company import Company
 from beffroi.bots.levels import INSTALLED, LEVELS, bot_named
+from beffroi.bots.lineup import Lineup
 from beffroi.core.action import Seat
 from beffroi.core.chance import fair
 from beffroi.core.model import Result
@@ -27,8 +27,8 @@ def play(table: TerminalTable, kinds: Sequence[str], rng: Random) -> Result:
     table.viewer = next(iter(people)) if len(people) == 1 else None
     table.go_on()
     asks = {seat: person.ask for seat, person in people.items()}
-    with closing(Company(table.game, bots, str(rng.randrange(2**32)), BUDGET)) as company:
-        for seat, action in company.answers(lambda: table.record.state, fair(rng), asks):
+    with closing(Lineup(table.game, bots, str(rng.randrange(2**32)), BUDGET)) as lineup:
+        for seat, action in lineup.answers(lambda: table.record.state, fair(rng), asks):
             table.answer(seat, action)
     table.draw(table.viewer)
     result: Result = table.record.state.result

@@ -30,7 +30,7 @@ UNLIMITED = {
 """All guests come from one address here, which no server would bear otherwise."""
 
 
-class Premises:
+class ServerProcess:
     """A server that says on its first line where it listens, and may be killed and opened again."""
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
@@ -79,14 +79,14 @@ class Premises:
         self.child.stdout.close()
 
 
-def server(data: str, **settings: str) -> Premises:
+def server(data: str, **settings: str) -> ServerProcess:
     """Beffroi's server, with its data in this folder."""
     command = ("beffroi", "serve", "--no-open", "--host", HERE, "--port", "0")
-    return Premises(command, UNLIMITED | {"BEFFROI_DATA": data} | settings)
+    return ServerProcess(command, UNLIMITED | {"BEFFROI_DATA": data} | settings)
 
 
-def echo() -> Premises:
-    return Premises(("bench.echo",), {})
+def echo() -> ServerProcess:
+    return ServerProcess(("bench.echo",), {})
 
 
 class Visitor:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Track:
+class Stepper:
     """What `unlocked.deal` and `unlocked.step` set going."""
 
     def deal_all(self) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from beffroi.server.logs import JsonFormatter
-from beffroi.server.people.guesses import AT_ONCE, LONGEST_DELAY, MOST, GuessLimit
+from beffroi.server.people.brute_force import AT_ONCE, LONGEST_DELAY, MOST, BruteForceLimit
 from tests.server.guest import Guest, Json
 from tests.server.running import RunningServer, running_server
 
@@ -27,7 +27,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 @pytest.fixture
 def come(club: RunningServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Guest]]:
     """Lets somebody in from an address."""
-    monkeypatch.setattr("beffroi.server.people.guesses.LONGEST_DELAY", 0.001)
+    monkeypatch.setattr("beffroi.server.people.brute_force.LONGEST_DELAY", 0.001)
     guests: list[Guest] = []
 
     def let_in(address: str) -> Guest:
@@ -115,7 +115,7 @@ def test_a_right_code_works_from_another_address_however_many_guess(
         while guess_a_code(eve, sheet) == 404:
             pass
     for number in range(2 * MOST):
-        club.services.guesses.note(f"10.0.1.{number}")
+        club.services.brute_force.note(f"10.0.1.{number}")
     bob = come("192.0.2.101")
     assert bob.get(f"/api/codes/{sheet['code']}") == {"table": sheet["id"]}
     assert bob.post(f"/api/tables/{sheet['id']}/join", {"code": sheet["code"]})["status"] == "running"
@@ -136,7 +136,7 @@ def test_the_addresses_of_one_network_miss_together(come: Callable[[str], Guest]
 def test_the_more_all_miss_the_longer_answers_take_up_to_a_limit_and_the_log_says_so_once(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    misses = GuessLimit(SELDOM)
+    misses = BruteForceLimit(SELDOM)
     delays = []
     with caplog.at_level(logging.WARNING):
         for number in range(2 * MOST):
@@ -150,7 +150,7 @@ def test_the_more_all_miss_the_longer_answers_take_up_to_a_limit_and_the_log_say
 
 
 def test_a_server_may_let_everybody_guess() -> None:
-    misses = GuessLimit(0)
+    misses = BruteForceLimit(0)
     for _ in range(2 * MOST):
         misses.note("192.0.2.7")
     assert misses.delay == 0

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from beffroi.bots.bot import Bot
-from beffroi.bots.company import MOST_WORDS, Company, speaker
 from beffroi.bots.levels import bot_named
+from beffroi.bots.lineup import MOST_WORDS, Lineup, speaker
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Choices
 from beffroi.core.engine import advance, choices, waiting
@@ -40,24 +40,24 @@ class Stubborn(Bot):
         return self.word
 
 
-def company(*bots: Bot) -> Company:
-    return Company(FAIR, dict(zip((ANN, BOB), bots, strict=False)), "seed", inf)
+def lineup(*bots: Bot) -> Lineup:
+    return Lineup(FAIR, dict(zip((ANN, BOB), bots, strict=False)), "seed", inf)
 
 
 def test_a_legal_answer_is_the_bots_own() -> None:
-    table = company(Stubborn(Bid(2)))
+    table = lineup(Stubborn(Bid(2)))
     assert table.answer(bidding(), ANN) == Bid(2)
     assert table.faults == []
 
 
 def test_an_illegal_answer_is_a_fault_and_replaced_by_a_legal_one() -> None:
-    table = company(Stubborn(Bid(99)))
+    table = lineup(Stubborn(Bid(99)))
     assert table.answer(bidding(), ANN) in choices(bidding(), ANN)
     assert table.faults == [(ANN, "illegal")]
 
 
 def test_what_is_said_is_heard_before_the_next_one_speaks() -> None:
-    table, s, said = company(Stubborn(Bid(0), Offer(BOB, 1)), Stubborn(Bid(0), Offer(ANN, 1))), bidding(), []
+    table, s, said = lineup(Stubborn(Bid(0), Offer(BOB, 1)), Stubborn(Bid(0), Offer(ANN, 1))), bidding(), []
     for seat, word in table.words(lambda: s):
         advance(s, seat, word)
         said.append(seat)
@@ -66,23 +66,23 @@ def test_what_is_said_is_heard_before_the_next_one_speaks() -> None:
 
 
 def test_an_illegal_word_is_a_fault_and_not_said() -> None:
-    table = company(Stubborn(Bid(0), Offer(ANN, 1)))
+    table = lineup(Stubborn(Bid(0), Offer(ANN, 1)))
     assert list(table.words(bidding)) == []
     assert table.faults == [(ANN, "illegal")]
 
 
 def test_nobody_talks_for_ever() -> None:
-    table = company(Stubborn(Bid(0), Offer(BOB, 1)), Stubborn(Bid(0), Offer(ANN, 1)))
+    table = lineup(Stubborn(Bid(0), Offer(BOB, 1)), Stubborn(Bid(0), Offer(ANN, 1)))
     assert len(list(table.words(bidding))) == MOST_WORDS
 
 
 def test_a_bot_with_nothing_to_say_is_silent() -> None:
-    assert list(company(bot_named("random", FAIR), bot_named("mute", FAIR)).words(bidding)) == []
+    assert list(lineup(bot_named("random", FAIR), bot_named("mute", FAIR)).words(bidding)) == []
 
 
 def test_a_bot_says_what_its_taste_suggests() -> None:
     s = bidding(seats=3)
-    assert next(company(bot_named("apprentice", FAIR)).words(lambda: s)) == (ANN, Propose(BOB))
+    assert next(lineup(bot_named("apprentice", FAIR)).words(lambda: s)) == (ANN, Propose(BOB))
 
 
 @pytest.mark.parametrize(

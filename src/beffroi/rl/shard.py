@@ -1,7 +1,7 @@
 """Neighbouring environments of a batch, stepped one after the other by one position that looks at each board in turn.
 
-A batch is cut into lanes, one a thread. Every environment has its own board, its own chance and its own rows in the
-tables, so nothing depends on the lane it lies in.
+A batch is cut into shards, one a thread. Every environment has its own board, its own chance and its own rows in the
+arrays, so nothing depends on the shard it lies in.
 """
 
 from __future__ import annotations
@@ -13,38 +13,38 @@ from beffroi.fast import memory
 from beffroi.fast.dice import Dice
 from beffroi.fast.position import Position
 from beffroi.rl import rows, unlocked
-from beffroi.rl.track import Track
+from beffroi.rl.stepper import Stepper
 
 NO_MASK, DENSE, BITS = 0, 1, 2
 MASKS = {"none": NO_MASK, "dense": DENSE, "bits": BITS}
 """How legal moves are marked: not at all, an octet a move, a bit a move."""
 
 
-class Lane(Track):
-    """Boards, and for each a row of every table."""
+class Shard(Stepper):
+    """Boards, and for each a row of every array."""
 
-    def __init__(self, position: Position, tables: Any, mask_kind: int, observes: bool) -> None:
+    def __init__(self, position: Position, arrays: Any, mask_kind: int, observes: bool) -> None:
         self.position = position
         self.dice = Dice(0)
         self.mask_kind, self.observes = mask_kind, observes
         self.seats = position.seats
         # Uncompiled, a memoryview gives numbers of Python, not of numpy.
-        self.actions, self.chance = memoryview(tables.actions), memoryview(tables.chance)
-        self.asked, self.done = memoryview(tables.asked), memoryview(tables.done)
-        self.counts = memoryview(tables.counts)
-        self.legal, self.mask = tables.legal, tables.mask
-        self.planes, self.numbers, self.rewards = tables.planes, tables.numbers, tables.rewards
-        self.count = len(tables.asked)
+        self.actions, self.chance = memoryview(arrays.actions), memoryview(arrays.chance)
+        self.asked, self.done = memoryview(arrays.asked), memoryview(arrays.done)
+        self.counts = memoryview(arrays.counts)
+        self.legal, self.mask = arrays.legal, arrays.mask
+        self.planes, self.numbers, self.rewards = arrays.planes, arrays.numbers, arrays.rewards
+        self.count = len(arrays.asked)
         self.boards = memory.take_many(self.position.memory, self.position.size, self.count)
 
     def __dealloc__(self) -> None:
         memory.give_back(self.boards)
 
-    def sow(self, seeds: list[int]) -> None:
+    def seed(self, seeds: list[int]) -> None:
         """Chance begins anew, in every environment from a seed of its own."""
         for number, seed in enumerate(seeds):
             self.dice = Dice(seed)
-            self.lay_down(number)
+            self.save(number)
 
     def deal(self) -> None:
         """A new game in every environment."""
@@ -56,16 +56,16 @@ class Lane(Track):
 
     def deal_all(self) -> None:
         for number in range(self.count):
-            self.take_up(number)
+            self.load(number)
             self.start(number)
-            self.lay_down(number)
+            self.save(number)
 
     def step_all(self) -> None:
         for number in range(self.count):
-            self.take_up(number)
+            self.load(number)
             self.position.play(self.actions[number])
             self.go_on(number)
-            self.lay_down(number)
+            self.save(number)
 
     def illegal(self) -> int:
         """The first environment whose action is not among its legal moves; as many as there are if all are."""
@@ -76,11 +76,11 @@ class Lane(Track):
             number += 1
         return number
 
-    def take_up(self, number: int) -> None:
+    def load(self, number: int) -> None:
         self.position.look_at(memory.one_of(self.boards, self.position.size, number))
         self.dice.state = self.chance[number]
 
-    def lay_down(self, number: int) -> None:
+    def save(self, number: int) -> None:
         self.chance[number] = self.dice.state
 
     def start(self, number: int) -> None:
@@ -113,7 +113,7 @@ class Lane(Track):
         return asked
 
     def ask(self, number: int, asked: int) -> None:
-        """Fills the tables with a question."""
+        """Fills the arrays with a question."""
         self.mark(number, 0)
         self.asked[number] = asked
         self.counts[number] = self.position.list_moves()

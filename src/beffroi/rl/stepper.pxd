@@ -1,3 +1,3 @@
-cdef class Track:
+cdef class Stepper:
     cdef void deal_all(self) noexcept nogil
     cdef void step_all(self) noexcept nogil

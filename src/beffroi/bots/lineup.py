@@ -20,7 +20,7 @@ Asking: TypeAlias = Mapping[Seat, Callable[[], None]]
 NOBODY: Asking = {}
 
 
-class Company:
+class Lineup:
     """Bots by seat, each with dice of its own, and the faults they have made."""
 
     def __init__(self, game: AnyGame, bots: Mapping[Seat, Bot], seed: str, budget: float) -> None:

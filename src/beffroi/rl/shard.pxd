@@ -4,11 +4,11 @@ from beffroi.fast cimport memory
 from beffroi.fast.dice cimport Dice
 from beffroi.fast.position cimport Position
 from beffroi.rl cimport rows, unlocked
-from beffroi.rl.track cimport Track
+from beffroi.rl.stepper cimport Stepper
 
 cdef int NO_MASK, DENSE, BITS
 
-cdef class Lane(Track):
+cdef class Shard(Stepper):
     cdef Position position
     cdef Dice dice
     cdef int mask_kind, seats, count
@@ -27,8 +27,8 @@ cdef class Lane(Track):
     cdef void step_all(self) noexcept nogil
     @cython.locals(number=cython.int)
     cpdef int illegal(self)
-    cdef void take_up(self, int number) noexcept nogil
-    cdef void lay_down(self, int number) noexcept nogil
+    cdef void load(self, int number) noexcept nogil
+    cdef void save(self, int number) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void start(self, int number) noexcept nogil
     @cython.locals(board=cython.p_void)

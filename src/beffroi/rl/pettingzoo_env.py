@@ -26,12 +26,12 @@ from beffroi.fast.position import (
 )
 from beffroi.public import in_words
 from beffroi.rl.batch import opening
-from beffroi.rl.refusing import require_legal
+from beffroi.rl.legality import require_legal
 
 NUMBER = np.iinfo(np.int32)
 
 
-class Turns(AECEnv):  # type: ignore[misc]
+class PettingZooEnv(AECEnv):  # type: ignore[misc]
     """Seats as agents; rewards are paid at the end: the share of the victory less a fair share."""
 
     def __init__(self, game: str, seats: int | None = None, options: dict[str, Any] | None = None) -> None:

@@ -102,7 +102,7 @@ class _Asked(Struct, frozen=True):
     at: float
 
 
-class Weighing:
+class ConnectionPreviews:
     """The previews that one connection asks for: the latest is worked out, what it has overtaken is not."""
 
     def __init__(self, queue: PreviewQueue, socket: Socket, frames_per_second: float) -> None:

@@ -15,7 +15,7 @@ LOG_FROM = 0.1
 """The log tells of guessing when this part of what is forgiven is used up."""
 
 
-class GuessLimit:
+class BruteForceLimit:
     """An address that misses too often is refused; all together only make answers slower, so nobody is locked out."""
 
     def __init__(self, per_minute: float) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from beffroi.games import find
 from beffroi.tournament.log import AnyEvent, Paired, Scored
-from bench.tourney import TournamentKills, TourneyReport, besiege_tournaments, faults
+from bench.tournament import TournamentKills, TournamentReport, faults, kill_during_tournaments
 from tests.support.effort import effort
 from tests.support.services import Postgres, postgres
 
@@ -23,22 +23,22 @@ def database() -> Iterator[Postgres]:
         yield service
 
 
-def besieged(plan: TournamentKills, folder: Path) -> TourneyReport:
-    return asyncio.run(besiege_tournaments(find("cathedral"), plan, folder, lambda *_: None))
+def killed(kills: TournamentKills, folder: Path) -> TournamentReport:
+    return asyncio.run(kill_during_tournaments(find("cathedral"), kills, folder, lambda *_: None))
 
 
-def check(report: TourneyReport) -> None:
+def check(report: TournamentReport) -> None:
     assert report.kills == KILLS
     assert report.results >= report.rounds >= 4
     assert report.is_clean, report
 
 
 def test_nobody_is_lost_and_nothing_is_counted_twice_on_sqlite(tmp_path: Path) -> None:
-    check(besieged(TournamentKills(KILLS), tmp_path))
+    check(killed(TournamentKills(KILLS), tmp_path))
 
 
 def test_nobody_is_lost_and_nothing_is_counted_twice_on_postgresql(tmp_path: Path, database: Postgres) -> None:
-    check(besieged(TournamentKills(KILLS, database.new_database("tourney")), tmp_path))
+    check(killed(TournamentKills(KILLS, database.new_database("tourney")), tmp_path))
 
 
 def test_a_log_that_breaks_a_promise_is_found_out() -> None:
