@@ -347,6 +347,7 @@ play-enter = Press Enter to go on
 play-answered = { $seat }: { $move }
 play-chosen = { $seat } has chosen.
 play-lone = { $seat } had only one possible answer, so the table gave it.
+play-only = (the only possible answer)
 play-took-back = { $seat } takes back their last answer.
 play-rewound = { $seat } goes back to their last decision.
 play-left = You have left the table.

@@ -347,6 +347,7 @@ play-enter = Appuyez sur Entrée pour continuer
 play-answered = { $seat } : { $move }
 play-chosen = { $seat } a choisi.
 play-lone = { $seat } n’avait qu’une réponse possible : la table l’a donnée.
+play-only = (seule réponse possible)
 play-took-back = { $seat } reprend sa dernière réponse.
 play-rewound = { $seat } revient à sa dernière décision.
 play-left = Vous avez quitté la table.

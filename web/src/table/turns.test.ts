@@ -42,9 +42,9 @@ describe("the log by turns", () => {
     expect(told(ply(1, 0), { ...ply(2, 1), taken_back: true })).toEqual([[1, ""]]);
   });
 
-  it("says that the table gave the only answer there was, before what came of it", () => {
-    const [turn] = turnsOf([{ ...ply(1, 0, event("built")), lone: true }], SHOWINGS);
-    expect(turn?.lines.map(({ said }) => said)).toEqual(["lone", null]);
+  it("says that the table gave the only answer there was, beside what came of it or by itself", () => {
+    const [turn] = turnsOf([{ ...ply(1, 0, event("built"), event("drawn")), lone: true }, { ...ply(2, 0), lone: true }], SHOWINGS);
+    expect(turn?.lines.map(({ isLone, said }) => [isLone, said])).toEqual([[true, null], [false, null], [false, "lone"]]);
   });
 
   it("finds what the seats did last", () => {

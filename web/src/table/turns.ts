@@ -13,7 +13,9 @@ export interface Line {
   first: number;
   events: Told[];
   isRoutine: boolean;
-  /** What the table says of an entry that is no event: an answer taken back or given by the table. */
+  /** Whether it came of an answer that the table gave, because no other was possible. */
+  isLone: boolean;
+  /** What the table says of an entry that is no event: an answer taken back, or given by the table without a trace. */
   said: "took-back" | "rewound" | "lone" | null;
 }
 
@@ -47,20 +49,18 @@ interface Owned {
 
 /** The lines of an entry, each with whose turn it belongs to; chance plays in the turn that goes on. */
 function linesOf(ply: Ply, showings: AnyShowings): Owned[] {
-  if (ply.taken_back) {
-    const said = ply.rewound_to === null ? "took-back" : "rewound";
-    return [{ seat: ply.seat, line: { ply: ply.number, by: ply.seat, first: 0, events: [], isRoutine: false, said } }];
+  if (ply.taken_back || (ply.lone && !ply.events.length)) {
+    const said = ply.lone ? "lone" : ply.rewound_to === null ? "took-back" : "rewound";
+    return [{ seat: ply.seat, line: { ply: ply.number, by: ply.seat, first: 0, events: [], isRoutine: false, isLone: false, said } }];
   }
   let seat: Turn["seat"] = ply.seat <= CHANCE ? null : ply.seat;
   const opened = openedIn(ply, showings);
-  const lone: Owned = { seat, line: { ply: ply.number, by: ply.seat, first: 0, events: [], isRoutine: false, said: "lone" } };
-  const told = ply.events.map((event, first): Owned => {
+  return ply.events.map((event, first): Owned => {
     const { isRoutine, opensTurn } = showingOf(showings, event.what);
     if (opensTurn) seat = event.facts.seat ?? seat;
     else if (event === opened) seat = "all";
-    return { seat, line: { ply: ply.number, by: ply.seat, first, events: [event], isRoutine: isRoutine === true, said: null } };
+    return { seat, line: { ply: ply.number, by: ply.seat, first, events: [event], isRoutine: isRoutine === true, isLone: ply.lone && !first, said: null } };
   });
-  return ply.lone ? [lone, ...told] : told;
 }
 
 /** The first of the sealed answers that are opened together, after what was said: from there on it is everybody's turn. */

@@ -511,6 +511,10 @@ board-tax-of = Tax of the House in { $block }
 board-claim = should receive
 board-raid-of = An English { $value } raids the town
 board-talk = Offers and promises
+board-other-promises = { $count ->
+    [one] One promise among the others
+   *[other] { $count } promises among the others
+  }
 board-turn = Strips run { $facing }
 board-point = Choose one of the highlighted places on the board.
 board-purse = SdD

@@ -615,6 +615,10 @@ board-tax-of = Impôt de la Maison en { $block }
 board-claim = devrait recevoir
 board-raid-of = Un Anglois de { $value } harcèle la ville
 board-talk = Offres et promesses
+board-other-promises = { $count ->
+    [one] Une promesse entre les autres
+   *[other] { $count } promesses entre les autres
+  }
 board-turn = Bandes { $facing }
 board-point = Choisissez sur le plateau un des endroits mis en évidence.
 board-purse = SdD

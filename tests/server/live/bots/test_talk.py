@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import cast
+
+from beffroi.core.action import Action, Seat
 from beffroi.core.engine import after
+from beffroi.core.record import Record
+from beffroi.games import find
 from beffroi.games.bastide.rulebook import EXCUSES, Accept, Bid, Drop, Offer, Refuse
+from beffroi.server.live.bots.table_bots import BotAnswer, BotRemark, TableBots
 from beffroi.server.live.bots.talk import opened_up, sayable, still_open
+from beffroi.server.live.game import LiveGame
+from beffroi.server.live.move import attempt
+from beffroi.server.live.table import LiveTable
 from tests.games.bastide.test_talk import bidding
-from tests.games.bastide.towns import BLUE, GREEN
+from tests.games.bastide.towns import BLUE, GREEN, RED
 
 
 def test_an_offer_waits_for_the_one_it_speaks_to_until_they_answer_or_seals() -> None:
@@ -24,3 +34,38 @@ def test_what_was_answered_is_no_longer_waited_for() -> None:
     awaited = opened_up(s, offered, BLUE)
     assert still_open(offered, awaited) == awaited
     assert still_open(after(offered, GREEN, Drop(1)), awaited) == {}
+
+
+BOTS = cast(TableBots, SimpleNamespace(pace=SimpleNamespace(level=lambda _: "apprentice")))
+NOWHERE = cast(LiveTable, None)
+
+
+def heard(*said: tuple[Seat, Action]) -> tuple[LiveGame, int]:
+    """A table at which green has begun to think while others did this, and how long the log was then."""
+    game = LiveGame(Record(find("bastide"), bidding()), b"seed")
+    game.adopt(attempt(game, BLUE, Offer(GREEN, 2, 0, "none"), game.state.opened))
+    begun = game.version
+    for seat, word in said:
+        game.adopt(attempt(game, seat, word, game.state.opened))
+    return game, begun
+
+
+def remark(game: LiveGame, begun: int) -> object:
+    return BotRemark(BOTS, GREEN, Accept(1), begun).attempt(NOWHERE, game)
+
+
+def answer(game: LiveGame, begun: int) -> object:
+    return BotAnswer(BOTS, GREEN, game.state.opened, Bid(0), begun).attempt(NOWHERE, game)
+
+
+def test_what_a_bot_has_thought_out_does_not_count_once_others_have_spoken() -> None:
+    """Two bots that offered each other the same at the same moment used to make the same deal twice."""
+    for game, begun in (heard((RED, Offer(GREEN, 1, 0, "none"))), heard((RED, Offer(BLUE, 1, 0, "none")))):
+        assert remark(game, begun) is None
+        assert answer(game, begun) is None
+
+
+def test_a_closed_fist_does_not_make_a_bot_think_again() -> None:
+    game, begun = heard((RED, Bid(1)))
+    assert remark(game, begun) is not None
+    assert answer(game, begun) is not None

@@ -11,7 +11,7 @@ from beffroi.core.action import Action, Seat
 from beffroi.core.engine import choices, is_talk, waiting
 from beffroi.server.live.bots.questions import question_about, seed_of
 from beffroi.server.live.bots.service import BotService
-from beffroi.server.live.bots.talk import Replies, opened_up, still_open
+from beffroi.server.live.bots.talk import Replies, is_overtaken, opened_up, still_open
 from beffroi.server.live.faults import FIRST_PAUSE, pause_after
 from beffroi.server.live.game import Attempt, LiveGame, NamedMove
 from beffroi.server.live.move import NotPlayed, Proposal, attempt, play
@@ -101,8 +101,9 @@ class TableBots:
         game = self._live.game
         if game is None or not self._is_waited_for(game, seat):
             return
-        step = game.state.opened
-        await play(self._live, BotAnswer(self, seat, step, await self._ask("choose", game, seat)))
+        step, version = game.state.opened, game.version
+        action = await self._ask("choose", game, seat)
+        await play(self._live, BotAnswer(self, seat, step, action, version))
 
     def fallback(self, game: LiveGame, seat: Seat) -> Action:
         """Some legal answer, the same whenever the same question is asked."""
@@ -129,10 +130,11 @@ class TableBots:
         if game is None or self.pace.level(seat) is None or not self.pace.may_speak(game, seat):
             return {}
         self.pace.note_asked(game, seat)
+        version = game.version
         said = await self._ask("talk", game, seat)
         if said is None or not self._live.table.is_playing:
             return {}
-        remark = BotRemark(self, seat, said)
+        remark = BotRemark(self, seat, said, version)
         await play(self._live, remark)
         return remark.replies
 
@@ -143,17 +145,21 @@ class TableBots:
 
 
 class BotAnswer(Proposal):
-    """What a bot answers to a step; where that is nothing or not legal, some legal answer is played for it."""
+    """What a bot answers to a step; where that is nothing or not legal, some legal answer is played for it.
 
-    def __init__(self, bots: TableBots, seat: Seat, step: int, action: Action | None) -> None:
+    If somebody has spoken while it thought, it thinks again: it may have promised something meanwhile.
+    """
+
+    def __init__(self, bots: TableBots, seat: Seat, step: int, action: Action | None, version: int) -> None:
         self._bots = bots
         self._seat = seat
         self._step = step
         self._action = action
+        self._version = version
 
     def attempt(self, _live: LiveTable, game: LiveGame) -> Attempt | None:
         is_asked = game.state.opened == self._step and self._seat in waiting(game.state)
-        if not is_asked or self._bots.pace.level(self._seat) is None:
+        if not is_asked or self._bots.pace.level(self._seat) is None or is_overtaken(game, self._version):
             return None
         tried = self._try(game, self._action) or self._try(game, self._bots.fallback(game, self._seat))
         if tried is not None:
@@ -170,17 +176,20 @@ class BotAnswer(Proposal):
 
 
 class BotRemark(Proposal):
-    """What a bot says out of turn; it is only said if that is what it is."""
+    """What a bot says out of turn; it is only said if that is what it is, and nobody has spoken meanwhile."""
 
-    def __init__(self, bots: TableBots, seat: Seat, said: Action) -> None:
+    def __init__(self, bots: TableBots, seat: Seat, said: Action, version: int) -> None:
         self._bots = bots
         self._seat = seat
         self._said = said
+        self._version = version
         self.replies: Replies = {}
         """What others can answer to it."""
 
     def attempt(self, _live: LiveTable, game: LiveGame) -> Attempt | None:
         if self._bots.pace.level(self._seat) is None or not is_talk(game.state, self._said):
+            return None
+        if is_overtaken(game, self._version):
             return None
         try:
             tried = attempt(game, self._seat, self._said, game.state.opened)

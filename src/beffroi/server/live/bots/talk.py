@@ -6,8 +6,9 @@ from typing import TypeAlias
 
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Listed
-from beffroi.core.engine import floor
+from beffroi.core.engine import floor, has_answered
 from beffroi.core.model import State
+from beffroi.server.live.game import LiveGame
 
 Replies: TypeAlias = dict[Seat, frozenset[Action]]
 """What a word has made others able to say: the answers it waits for, by seat."""
@@ -28,3 +29,12 @@ def opened_up(before: State, after: State, speaker: Seat) -> Replies:
 def still_open(s: State, awaited: Replies) -> Replies:
     """Of the answers that are waited for, what may still be given."""
     return {seat: words for seat, words in awaited.items() if words & sayable(s, seat)}
+
+
+def is_overtaken(game: LiveGame, version: int) -> bool:
+    """Whether anybody has said something out of turn since an entry: what was thought out before may be untrue now.
+
+    Whoever has answered is silent, so that closing a fist does not count.
+    """
+    later = (each for each in game.transitions if each.version > version)
+    return any(each.seat >= 0 and not has_answered(each.state, each.seat) for each in later)
