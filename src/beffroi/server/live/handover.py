@@ -37,11 +37,10 @@ class Handover:
 
     async def claim(self, guest: Guest, word: str, address: str) -> str:
         """Gives a chair to the device that has a word for it, if its maker still has the chair; returns the table."""
-        await self._guesses.ask(address)
-        transfer = await self._transfers.find(hashed(word))
-        if transfer is None:
-            self._guesses.note(address)
-            raise NotFound("no-such-word")
+        async with self._guesses.guess(address):
+            transfer = await self._transfers.find(hashed(word))
+            if transfer is None:
+                raise NotFound("no-such-word")
         live = await self._tables.get(transfer.table_id)
         try:
             await live.change(lambda table: hand_over(table, transfer.seat, transfer.guest, guest), hashed(word))
