@@ -22,7 +22,7 @@ CHAIR = 1
 FOR_THE_HOST = ("start", "free?seat=1", "mute", "unmute", "close")
 FOR_THE_SITTER = (f"resign?seat={CHAIR}", f"pass?seat={CHAIR}")
 FOR_ALL_WHO_SIT = ("leave", "return", "rematch", "resign", "pass")
-SEEN_FROM_THE_CHAIR = (f"plies?seat={CHAIR}", f"moments/0?seat={CHAIR}", f"record?seat={CHAIR}")
+SEEN_FROM_THE_CHAIR = tuple(f"{page}?seat={CHAIR}" for page in ("plies", "moments/0", "record", "standing"))
 ENDED = ("over", "closed")
 
 
