@@ -22,7 +22,7 @@ SEAT = 1
 FOR_THE_HOST = ("start", "free?seat=1", "mute", "unmute", "close")
 FOR_THE_SITTER = (f"resign?seat={SEAT}", f"pass?seat={SEAT}")
 FOR_ALL_WHO_SIT = ("leave", "return", "rematch", "resign", "pass")
-SEEN_FROM_THE_SEAT = (f"plies?seat={SEAT}", f"moments/0?seat={SEAT}", f"record?seat={SEAT}")
+SEEN_FROM_THE_SEAT = tuple(f"{page}?seat={SEAT}" for page in ("plies", "moments/0", "record", "standing"))
 ENDED = ("over", "closed")
 
 

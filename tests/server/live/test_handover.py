@@ -21,6 +21,7 @@ from tests.server.guest import Guest, Json
 from tests.server.live.test_lobby import mine
 from tests.server.live.test_move import fair_for_two
 from tests.server.running import PATIENCE, RunningServer
+from tests.toy.rulebook import Bid
 
 SEAT = 1
 """Bob's, at a table of three; Ann is its host and has the first."""
@@ -269,6 +270,36 @@ def test_a_resignation_that_waited_while_its_seat_was_handed_over_does_not_count
         queue.knock(lambda: claims(cid, word))
         resigned = queue.knock(lambda: bob.http.post(f"/api/tables/{table}/resign").status_code)
     assert resigned.result() == 409
+    assert cid.get(f"/api/tables/{table}")["status"] == "running"
+
+
+def test_a_request_to_go_back_that_waited_while_its_chair_was_handed_over_is_not_made(
+    server: RunningServer, ann: Guest, bob: Guest, welcome: Callable[[str], Guest]
+) -> None:
+    table, cid = ann.open_table("fair", "me", "open", "me")["id"], welcome("Cid")
+    bob.post(f"/api/tables/{table}/join", {})
+    with bob.at(table, CHAIR) as chair:
+        chair.move(Bid(5))
+    with ann.at(table, 0) as chair:
+        chair.move(Bid(6))
+    word = bob.post(f"/api/tables/{table}/pass")["word"]
+    with Queue(server, table) as queue:
+        queue.knock(lambda: claims(cid, word))
+        asked = queue.knock(lambda: bob.http.post(f"/api/tables/{table}/ask-back").status_code)
+    assert asked.result() == 403
+    assert cid.get(f"/api/tables/{table}")["asks_back"] is None
+
+
+def test_whoever_leaves_a_game_they_would_lose_by_it_does_not_lose_it_for_the_heir_of_the_chair(
+    server: RunningServer, ann: Guest, bob: Guest, welcome: Callable[[str], Guest]
+) -> None:
+    table, cid = fair_for_two(ann, bob), welcome("Cid")
+    live = server.services.tables.open[table]
+    server.ask(lambda: live.change(lambda table: replace(table, forfeits=True)))
+    word = bob.post(f"/api/tables/{table}/pass")["word"]
+    with Queue(server, table) as queue:
+        queue.knock(lambda: claims(cid, word))
+        queue.knock(lambda: bob.http.post(f"/api/tables/{table}/leave"))
     assert cid.get(f"/api/tables/{table}")["status"] == "running"
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 
 import pytest
 
 from beffroi.server.logs import JsonFormatter
 from beffroi.server.people.brute_force import AT_ONCE, LONGEST_DELAY, MOST, BruteForceLimit
+from beffroi.server.protocol.problems import NotFound, TooMany
+from beffroi.server.storage.store import Unreachable
 from tests.server.guest import Guest, Json
 from tests.server.running import RunningServer, running_server
 
@@ -147,6 +151,38 @@ def test_the_more_all_miss_the_longer_answers_take_up_to_a_limit_and_the_log_say
     assert LONGEST_DELAY / 2 < delays[-1] <= LONGEST_DELAY
     assert [JsonFormatter().format(record) for record in caplog.records if "guessed" in record.getMessage()][1:] == []
     assert caplog.records
+
+
+def test_of_many_guesses_at_once_no_more_are_looked_at_than_one_after_the_other() -> None:
+    misses, looked_at = BruteForceLimit(SELDOM), list[int]()
+
+    async def try_one(number: int) -> None:
+        with suppress(NotFound, TooMany):
+            async with misses.guess("192.0.2.7"):
+                looked_at.append(number)
+                await asyncio.sleep(0)
+                raise NotFound("no-such-code")
+
+    async def try_all() -> None:
+        await asyncio.gather(*map(try_one, range(200)))
+
+    asyncio.run(try_all())
+    assert len(looked_at) == AT_ONCE
+
+
+def test_a_guess_that_hits_or_that_nobody_could_look_at_costs_nothing() -> None:
+    misses = BruteForceLimit(SELDOM)
+
+    async def hit_and_fail() -> None:
+        for _ in range(2 * AT_ONCE):
+            async with misses.guess("192.0.2.7"):
+                pass
+            with suppress(Unreachable):
+                async with misses.guess("192.0.2.7"):
+                    raise Unreachable("it is locked")
+
+    asyncio.run(hit_and_fail())
+    assert misses.delay == 0
 
 
 def test_a_server_may_let_everybody_guess() -> None:

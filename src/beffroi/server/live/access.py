@@ -28,12 +28,12 @@ class TableAccess:
         reader = None if guest is None else guest.id
         if live.table.is_known_to(reader):
             return live
-        if code is not None:
-            await self._brute_force.ask(address)
-            if live.table.opens_to(reader, read_code(code)):
-                return live
-            self._brute_force.note(address)
-        raise NotFound("no-such-table")
+        if code is None:
+            raise NotFound("no-such-table")
+        async with self._brute_force.guess(address):
+            if not live.table.opens_to(reader, read_code(code)):
+                raise NotFound("no-such-table")
+        return live
 
     async def find_hosted(self, table_id: str, guest: Guest) -> LiveTable:
         """A table of which somebody is the host."""
@@ -44,11 +44,10 @@ class TableAccess:
 
     async def find_code(self, code: str, address: str) -> str:
         """The table a code leads to."""
-        await self._brute_force.ask(address)
-        table_id = await self._store.with_code(read_code(code))
-        if table_id is None:
-            self._brute_force.note(address)
-            raise NotFound("no-such-code", code=visible(code))
+        async with self._brute_force.guess(address):
+            table_id = await self._store.with_code(read_code(code))
+            if table_id is None:
+                raise NotFound("no-such-code", code=visible(code))
         return table_id
 
     async def find_rematch(self, live: LiveTable, guest: Guest | None) -> LiveTable:

@@ -39,11 +39,10 @@ class Handover:
 
     async def claim(self, guest: Guest, word: str, address: str) -> str:
         """Gives a seat to the device that has a word for it, if its maker still has the seat; returns the table."""
-        await self._brute_force.ask(address)
-        transfer = await self._transfers.find(hashed(word))
-        if transfer is None:
-            self._brute_force.note(address)
-            raise NotFound("no-such-word")
+        async with self._brute_force.guess(address):
+            transfer = await self._transfers.find(hashed(word))
+            if transfer is None:
+                raise NotFound("no-such-word")
         live = await self._tables.get(transfer.table_id)
         try:
             await live.change(lambda table: hand_over(table, transfer.seat, transfer.guest, guest), hashed(word))

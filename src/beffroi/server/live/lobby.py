@@ -13,7 +13,7 @@ from beffroi.core.model import BadInput
 from beffroi.server.live.access import TableAccess
 from beffroi.server.live.history import Histories
 from beffroi.server.live.host import resign, say_as_host
-from beffroi.server.live.no_show import STAND_IN, no_show
+from beffroi.server.live.no_show import STAND_IN
 from beffroi.server.live.table import LiveTable
 from beffroi.server.live.tables import LiveTables
 from beffroi.server.people.sanitize import visible
@@ -116,7 +116,7 @@ class Lobby:
         seats = own_seats(live.table, guest.id)
         if live.table.forfeits and live.table.is_playing:
             for seat in seats:
-                await no_show(live, seat)
+                await resign(live, seat, guest.id)
         elif live.table.status in ("open", "running"):
             await live.change(lambda table: rise(table, guest.id, STAND_IN))
         return live

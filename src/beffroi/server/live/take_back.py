@@ -24,8 +24,7 @@ class TakeBackRequests:
     async def ask(self, table_id: str, guest: Guest, seat: int | None) -> LiveTable:
         """Somebody would like to go back to their last decision; with nobody else to ask, they do."""
         live = await self._access.find(table_id, guest)
-        own = own_seat(live.table, guest.id, seat)
-        await live.change(lambda table: _asking(table, own, live.game))
+        await live.change(lambda table: _asking(table, own_seat(table, guest.id, seat), live.game))
         return await _settle(live)
 
     async def grant(self, table_id: str, guest: Guest) -> LiveTable:

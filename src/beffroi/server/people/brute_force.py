@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from beffroi.server.logs import ThrottledLog
 from beffroi.server.people.limits import Bucket, Limits
-from beffroi.server.protocol.problems import TooMany
+from beffroi.server.protocol.problems import Rejected, TooMany
 
 AT_ONCE, MOST = 20, 300
 """How many misses are forgiven at once: of one address, of all together."""
@@ -29,15 +31,27 @@ class BruteForceLimit:
         """Seconds an answer takes longer, right or wrong: the more was missed lately, the longer."""
         return 0.0 if self._by_all is None else LONGEST_DELAY * self._by_all.used
 
-    async def ask(self, address: str) -> None:
-        """To be called before a guess is looked at; refuses who has missed too often."""
-        if not self._by_address.has_left(address):
+    @asynccontextmanager
+    async def guess(self, address: str) -> AsyncIterator[None]:
+        """Lets a guess be looked at, unless its address has missed too often; whoever looks refuses it if it misses.
+
+        It counts from the beginning, or of a hundred at once all would be looked at, and is given back if it hits.
+        """
+        if not self._by_address.allow(address):
             raise TooMany("too-many-misses")
-        await asyncio.sleep(self.delay)
+        try:
+            await asyncio.sleep(self.delay)
+            yield
+        except Rejected:
+            self.note(address)
+            raise
+        except BaseException:
+            self._by_address.give_back(address)
+            raise
+        self._by_address.give_back(address)
 
     def note(self, address: str) -> None:
-        """To be called when a guess has missed."""
-        self._by_address.spend(address)
+        """One more of all has missed."""
         if self._by_all is not None:
             self._by_all.spend()
             if self._by_all.used >= LOG_FROM:

@@ -40,6 +40,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def give_back(self) -> None:
+        """One that was taken was not used."""
+        self._left = min(self._most, self.left + 1)
+
     def spend(self) -> None:
         """Takes one away that has happened, allowed or not; what is owed is bounded too."""
         self._left = max(-self._most, self.left - 1)
@@ -61,6 +65,10 @@ class Limits:
     def has_left(self, who: str) -> bool:
         """Whether one more would be allowed."""
         return who not in self._buckets or self._buckets[who].left >= 1
+
+    def give_back(self, who: str) -> None:
+        if who in self._buckets:
+            self._buckets[who].give_back()
 
     def spend(self, who: str) -> None:
         if self._rate:

@@ -28,9 +28,8 @@ class PasswordRoutes(Controller):
         """Lets somebody in who knows the password; a cookie remembers it."""
         if not self.password.is_set:
             raise NotFound("no-such-page")
-        await self.brute_force.ask(address)
-        if not self.password.is_right(data.password):
-            self.brute_force.note(address)
-            raise NotAllowed("wrong-password")
+        async with self.brute_force.guess(address):
+            if not self.password.is_right(data.password):
+                raise NotAllowed("wrong-password")
         cookie = lasting_cookie(COOKIE, self.password.proof, self.is_secure, request)
         return Response({"open": True}, cookies=[cookie])
