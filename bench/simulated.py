@@ -90,7 +90,7 @@ class SimulatedGuest:
         """A web socket has ended; an earlier one may end late, when this person has come back already."""
         self.is_gone = self.is_gone or shown is self.shown
         if not shown.done():
-            shown.set_exception(ConnectionError("the server has closed the door"))
+            shown.set_exception(ConnectionError("the server has closed the web socket"))
 
     def leave(self) -> None:
         if self.wire is not None:

@@ -19,7 +19,7 @@ from tests.e2e.serving import ServerProcess
 PUBLIC = WEB / "public"
 QUALITY = 82
 ALONE = """number => {
-  const cover = document.querySelectorAll(".shelf .cover")[number];
+  const cover = document.querySelectorAll(".games .cover")[number];
   const svg = cover.querySelector("svg");
   svg.setAttribute("preserveAspectRatio", "xMidYMid slice");
   Object.assign(cover.style, { position: "fixed", inset: 0, zIndex: 99, aspectRatio: "auto" });
@@ -32,7 +32,7 @@ def main() -> None:
         guest = Player.arrive(launch(playwright), server, size=(WIDTH, HEIGHT))
         for number, name in enumerate(NAMES):
             guest.go("/")
-            guest.page.locator(".shelf .cover svg").nth(len(NAMES) - 1).wait_for()
+            guest.page.locator(".games .cover svg").nth(len(NAMES) - 1).wait_for()
             guest.page.evaluate(ALONE, number)
             guest.page.screenshot(path=PUBLIC / f"cover-{name}.jpg", type="jpeg", quality=QUALITY)
         guest.leave()

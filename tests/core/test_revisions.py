@@ -1,4 +1,4 @@
-"""Old rules have a room: every revision of a game is kept, and nothing of it is lost in the next."""
+"""Every revision of a game is kept, and nothing of it is lost in the next."""
 
 from __future__ import annotations
 

@@ -62,9 +62,9 @@ def refusing_web_sockets(server: ServerProcess) -> Iterator[Proxy]:
     """As long as it lasts, guests come to the server through such a proxy."""
     with Proxy(server.port) as proxy:
         threading.Thread(target=proxy.serve_forever, daemon=True).start()
-        server.door = proxy.server_address[1]
+        server.proxy_port = proxy.server_address[1]
         try:
             yield proxy
         finally:
-            server.door = None
+            server.proxy_port = None
             proxy.shutdown()

@@ -43,7 +43,7 @@ class ServerProcess:
         self._settings = {**SETTINGS, "BEFFROI_DATA": str(folder), **more}
         self._process: Any = None
         self.port = 0
-        self.door: int | None = None
+        self.proxy_port: int | None = None
         """The port of a proxy in front of it."""
 
     def __enter__(self) -> ServerProcess:
@@ -55,7 +55,7 @@ class ServerProcess:
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.door or self.port}"
+        return f"http://127.0.0.1:{self.proxy_port or self.port}"
 
     @property
     def is_open(self) -> bool:

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.player import Player, widget
 
 CHOSEN_OR_MOVED_ON = """step =>
-  document.querySelector("main").dataset.step !== step || document.querySelector('[data-deed="open"]')"""
+  document.querySelector("main").dataset.step !== step || document.querySelector('[data-answers="open"]')"""
 STOPS = """() => [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
   .filter(node => node.tabIndex >= 0 && !node.disabled && node.checkVisibility()).length"""
 INSIDE = """spot => {
@@ -38,9 +38,9 @@ def spots(player: Player, kind: str = "") -> Locator:
     return player.page.locator(f'[data-spots] {named}:not([aria-pressed="true"])')
 
 
-def deed(player: Player) -> Locator:
+def answers(player: Player) -> Locator:
     """The buttons that do what is pointed at."""
-    return player.page.locator("[data-deed] button:not(.turn)")
+    return player.page.locator("[data-answers] button:not(.turn)")
 
 
 def is_on_board(player: Player) -> bool:
@@ -64,12 +64,12 @@ def click(wanted: Locator) -> None:
 
 
 def complete(player: Player, step: str, press: Callable[[Locator], None]) -> None:
-    """Presses what a spot that does not answer by itself still needs: other spots, then the deed."""
+    """Presses what a spot that does not answer by itself still needs: other spots, then the button."""
     player.page.wait_for_function(CHOSEN_OR_MOVED_ON, arg=step)
-    while player.fact("step") == step and not deed(player).count():
+    while player.fact("step") == step and not answers(player).count():
         press(spots(player).first)
     if player.fact("step") == step:
-        press(deed(player).first)
+        press(answers(player).first)
 
 
 def by_keyboard(player: Player) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.player import PHONE, Player, widget
-from tests.e2e.spots import by_finger, by_keyboard, by_mouse, deed, goes_on_after_a_restart, play_until, spots
+from tests.e2e.spots import answers, by_finger, by_keyboard, by_mouse, goes_on_after_a_restart, play_until, spots
 
 
 def test_a_game_of_two_is_played_to_its_end_by_mouse(zoe: Player) -> None:
@@ -67,7 +67,7 @@ def choose(player: Player, card: str, influence: int) -> None:
     spots(player, f"card:{card}").click()
     if influence:
         spots(player, f"influence:{influence}").click()
-    deed(player).click()
+    answers(player).click()
 
 
 def test_the_cities_are_played_with_a_finger_on_a_telephone(arrive: Callable[..., Player]) -> None:

@@ -18,9 +18,9 @@ SIZE_OF = """async path => {
 }"""
 
 
-def test_the_five_games_stand_on_the_shelf(zoe: Player) -> None:
+def test_the_five_games_are_on_the_home_page(zoe: Player) -> None:
     zoe.go()
-    expect(zoe.page.locator("ul.shelf > li")).to_have_count(len(NAMES))
+    expect(zoe.page.locator("ul.games > li")).to_have_count(len(NAMES))
     expect(zoe.page.get_by_role("heading", name="Cathedral")).to_be_visible()
     zoe.picture("home")
 
@@ -58,9 +58,9 @@ def test_a_cover_that_does_not_come_is_missed_and_nothing_more(arrive: Callable[
     guest = arrive(service_workers="block")
     guest.page.route(says("/Cover-"), lambda route: route.abort())
     guest.go()
-    expect(guest.page.locator("ul.shelf > li")).to_have_count(len(NAMES))
+    expect(guest.page.locator("ul.games > li")).to_have_count(len(NAMES))
     guest.page.wait_for_load_state("networkidle")
-    expect(guest.page.locator("ul.shelf svg")).to_have_count(0)
+    expect(guest.page.locator("ul.games svg")).to_have_count(0)
 
 
 def test_older_tables_are_shown_when_they_are_asked_for(zoe: Player) -> None:
@@ -143,7 +143,7 @@ def test_bots_are_chosen_in_words_and_their_table_is_private(zoe: Player) -> Non
     assert [seat["level"] for seat in sheet["seats"]] == ["novice", None]  # beginners are Dark, which is easier
 
 
-def test_open_tables_and_games_to_watch_are_seen_from_the_door(arrive: Callable[..., Player]) -> None:
+def test_open_tables_and_games_to_watch_are_seen_on_the_home_page(arrive: Callable[..., Player]) -> None:
     host, visitor = arrive("Hector"), arrive("Vera")
     host.introduce()
     waiting = host.desk.open_table("cathedral", "me", "open")
@@ -186,7 +186,7 @@ def test_it_can_be_installed_and_has_its_icons(zoe: Player) -> None:
 def test_an_unknown_address_leads_home(zoe: Player) -> None:
     zoe.go("/nowhere")
     zoe.page.get_by_role("main").get_by_role("link").click()
-    expect(zoe.page.locator("ul.shelf")).to_be_visible()
+    expect(zoe.page.locator("ul.games")).to_be_visible()
 
 
 def test_a_server_that_is_closed_says_so(zoe: Player) -> None:

@@ -81,7 +81,7 @@ def tables_of_another(hector: Guest) -> dict[str, str]:
 
 
 PLACES = (
-    Place("home", "/", "ul.shelf svg"),
+    Place("home", "/", "ul.games svg"),
     Place("new", "/new/leonardo", "main form"),
     Place("lobby", "/table/{lobby}", "#link"),
     Place("join", "/join/{code}", "main h1"),

@@ -17,7 +17,7 @@ from tests.support.cases import CASES
 BRICKS = [case for case in CASES if case.game.name == "bricks"]
 
 
-def test_it_is_on_the_shelf_with_the_bots_that_can_play_it() -> None:
+def test_it_is_listed_with_the_bots_that_can_play_it() -> None:
     assert beffroi.games()[-1] == "bricks"
     assert levels_for(beffroi.find("bricks")) == ("random", "mason")
 

@@ -1,4 +1,4 @@
-"""A game and a bot of another package: installed, they join the shelf, the suite, the arena and the server."""
+"""A game and a bot of another package: installed, they join the list of games, the suite, the arena and the server."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def run(site: Path, *command: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, *command], env=variables, capture_output=True, text=True, check=False)
 
 
-def test_it_joins_the_shelf_the_conformance_suite_and_the_server(site: Path) -> None:
+def test_it_joins_the_games_the_conformance_suite_and_the_server(site: Path) -> None:
     how = ("-q", "-p", "no:cacheprovider", "--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml"))
     ran = run(site, "-m", "pytest", *how, str(ROOT / "tests" / "public" / "bricks.py"))
     assert ran.returncode == 0, ran.stdout

@@ -128,7 +128,7 @@ def test_a_changed_new_or_renamed_page_is_built_before_it_is_played(project: Pat
     changes = (
         lambda: (project / PAGE).write_text("something else"),
         lambda: (project / "web/src/Home.svelte").write_text(""),
-        lambda: (project / "web/src/Home.svelte").rename(project / "web/src/Door.svelte"),
+        lambda: (project / "web/src/Home.svelte").rename(project / "web/src/Landing.svelte"),
         lambda: (project / LOCK).write_text("something else"),
     )
     for change in changes:

@@ -164,7 +164,7 @@ def test_hints_are_for_who_is_asked(evening: Evening) -> None:
         assert looks(guest, f"{evening.path}/hint?seat={SEAT}") == told, name
 
 
-def test_only_those_who_belong_there_have_it_on_their_shelf_or_can_play_on_from_it(evening: Evening) -> None:
+def test_only_those_who_belong_there_have_it_in_their_list_or_can_play_on_from_it(evening: Evening) -> None:
     for name, guest in evening.people.items():
         belongs = name in ("host", "sitter") or (name == "heir" and evening.state != "open")
         mine = [sheet["id"] for sheet in guest.get("/api/tables")["mine"]]

@@ -25,7 +25,7 @@ password-go = Come in
 # The hall
 home-welcome = A games library that never closes
 home-about = Five games about building and ruling a city, with friends or against bots.
-home-shelf = The games
+home-games = The games
 home-seats = { $low } to { $high } players
 home-seats-only = { $low } players
 home-play = Play now
@@ -158,10 +158,10 @@ contest-people = { $count ->
     [one] one entrant
    *[other] { $count } entrants
   }
-contest-shelf-mine = Mine
-contest-shelf-open = Open
-contest-shelf-running = Being played
-contest-shelf-over = Over
+contest-list-mine = Mine
+contest-list-open = Open
+contest-list-running = Being played
+contest-list-over = Over
 contest-status-open = Open
 contest-status-running = Being played
 contest-status-over = Over

@@ -25,7 +25,7 @@ password-go = Entrer
 # L’entrée
 home-welcome = Une ludothèque qui ne ferme jamais
 home-about = Cinq jeux où l’on bâtit et gouverne une ville, avec vos amis ou contre des robots.
-home-shelf = Les jeux
+home-games = Les jeux
 home-seats = { $low } à { $high } joueurs
 home-seats-only = { $low } joueurs
 home-play = Jouer
@@ -158,10 +158,10 @@ contest-people = { $count ->
     [one] un participant
    *[other] { $count } participants
   }
-contest-shelf-mine = Les miens
-contest-shelf-open = Ouverts
-contest-shelf-running = En cours
-contest-shelf-over = Finis
+contest-list-mine = Les miens
+contest-list-open = Ouverts
+contest-list-running = En cours
+contest-list-over = Finis
 contest-status-open = Ouvert
 contest-status-running = En cours
 contest-status-over = Fini

@@ -317,9 +317,9 @@ def store_lines(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 def test_bots_play_for_whoever_watches_through_another_process(club: Club) -> None:
-    guest, keeper = club.guest(0), club.servers[1].services.tables.peers
+    guest, owner = club.guest(0), club.servers[1].services.tables.peers
     tables: list[str] = []
-    while not tables or not keeper.owns(tables[-1]):
+    while not tables or not owner.owns(tables[-1]):
         tables.append(guest.open_table("cathedral", "random", "random")["id"])
     window = club.at(club.guest(0, None), tables[-1])
     window.wait_for("over")
@@ -328,9 +328,9 @@ def test_bots_play_for_whoever_watches_through_another_process(club: Club) -> No
 def test_that_an_offer_is_put_together_is_known_to_the_process_that_plays_the_bots_and_nobody_is_told(
     club: Club,
 ) -> None:
-    ann, keeper = club.guest(0, "Ann"), club.servers[1]
+    ann, owner = club.guest(0, "Ann"), club.servers[1]
     tables: list[str] = []
-    while not tables or not keeper.services.tables.peers.owns(tables[-1]):
+    while not tables or not owner.services.tables.peers.owns(tables[-1]):
         tables.append(ann.open_table("fair", "me", "me")["id"])
     player, watcher = club.at(ann, tables[-1], 0), club.at(club.guest(1, None), tables[-1])
     watcher.ping()
@@ -338,7 +338,7 @@ def test_that_an_offer_is_put_together_is_known_to_the_process_that_plays_the_bo
         watcher.next()
 
     def wait_until_composing(*seats: int) -> None:
-        while keeper.ask(lambda: keeper.services.tables.open[tables[-1]].composing.seats) != set(seats):
+        while owner.ask(lambda: owner.services.tables.open[tables[-1]].composing.seats) != set(seats):
             time.sleep(0.05)
 
     player.say({"type": "composing", "is_on": True})

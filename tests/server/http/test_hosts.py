@@ -1,4 +1,4 @@
-"""Names of other sites do not open our door."""
+"""The server answers only to its own names."""
 
 from __future__ import annotations
 

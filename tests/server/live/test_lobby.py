@@ -229,7 +229,7 @@ def test_a_seat_moves_to_another_device_once(ann: Guest, bob: Guest) -> None:
     assert ann.post(f"/api/tables/{table}/pass?seat=1", None, 403)["why"] == "not-your-table"
 
 
-# The shelf
+# The lists of tables
 
 
 # Talk

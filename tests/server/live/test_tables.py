@@ -16,20 +16,20 @@ from tests.server.live.test_revival import eventually, garbled, of_an_unknown_ga
 from tests.server.running import running_server
 
 
-def test_a_room_that_is_put_away_leaves_the_memory_without_a_collection(tmp_path: Path) -> None:
+def test_a_table_that_is_put_away_leaves_the_memory_without_a_collection(tmp_path: Path) -> None:
     with running_server(tmp_path, put_away_after=0.0) as server:
         ann = Guest(server.address, "Ann")
-        rooms = server.services.tables.open
+        in_memory = server.services.tables.open
         server.ask(gc.disable)
         try:
             table = ann.open_table("fair", "me", "me")["id"]
             with ann.at(table, 0) as player:
-                live = server.ask(lambda: weakref.ref(rooms[table]))
+                live = server.ask(lambda: weakref.ref(in_memory[table]))
                 player.say({"type": "chat", "move_id": "c1", "text": "Bonsoir"})
                 assert player.reply("c1")["type"] == "ok"
                 ann.post(f"/api/tables/{table}/resign?seat=0")
                 player.wait_for("over")
-            eventually(lambda: table not in rooms)
+            eventually(lambda: table not in in_memory)
             eventually(lambda: live() is None)
         finally:
             gc.enable()
@@ -68,7 +68,7 @@ def test_a_table_the_database_does_not_give_yet_is_opened_later(
     with running_server(tmp_path, bot_pause=3600.0) as server:
         ann = Guest(server.address, "Ann")
         tables = [ann.open_table("fair", "me", "random")["id"] for _ in range(3)]
-        rooms, store = server.services.tables.open, server.services.table_store
+        in_memory, store = server.services.tables.open, server.services.table_store
         read, refusals = store.find, iter(range(4))
 
         async def refusing(table: str) -> Any:
@@ -77,9 +77,9 @@ def test_a_table_the_database_does_not_give_yet_is_opened_later(
             return await read(table)
 
         server.ask(lambda: setattr(store, "find", refusing))
-        server.ask(rooms.clear)
+        server.ask(in_memory.clear)
         server.ask(server.services.revival.revive)
-        assert rooms.keys() >= set(tables[1:])
-        eventually(lambda: tables[0] in rooms)
+        assert in_memory.keys() >= set(tables[1:])
+        eventually(lambda: tables[0] in in_memory)
     assert [record.message for record in caplog.records].count("table-unreachable") == 1
     ann.close()

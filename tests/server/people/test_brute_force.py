@@ -1,4 +1,4 @@
-"""Guesses cost something: an address that misses too often is refused, and nobody can lock the door for others."""
+"""Guesses cost something: an address that misses too often is refused, and nobody can lock others out."""
 
 from __future__ import annotations
 

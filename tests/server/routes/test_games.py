@@ -6,7 +6,7 @@ from beffroi.games import NAMES
 from tests.server.guest import Guest
 
 
-def test_the_shelf_has_every_game_with_its_texts_and_rules(stranger: Guest) -> None:
+def test_the_list_has_every_game_with_its_texts_and_rules(stranger: Guest) -> None:
     cards = stranger.get("/api/games")
     assert [card["name"] for card in cards] == list(NAMES)
     for card in cards:
@@ -19,7 +19,7 @@ def test_the_shelf_has_every_game_with_its_texts_and_rules(stranger: Guest) -> N
     assert stranger.get("/api/texts/de", 404)["why"] == "unknown-language"
 
 
-def test_the_shelf_tells_how_strong_the_bots_of_a_game_were_measured_to_be(stranger: Guest) -> None:
+def test_the_list_tells_how_strong_the_bots_of_a_game_were_measured_to_be(stranger: Guest) -> None:
     card = next(each for each in stranger.get("/api/games") if each["name"] == "cathedral")
     found = next(each for each in card["measured"] if each["level"] == "apprentice")
     assert (found["against"], found["seats"]) == ("novice", 2)

@@ -8,25 +8,25 @@ from tests.server.guest import Guest
 from tests.server.live.test_move import fair_for_two
 
 
-def test_the_shelf_shows_my_tables_and_the_public_ones(ann: Guest, bob: Guest, stranger: Guest) -> None:
+def test_the_lists_show_my_tables_and_the_public_ones(ann: Guest, bob: Guest, stranger: Guest) -> None:
     opened = ann.open_table("fair", "me", "open")["id"]
     hidden = ann.open_table("fair", "me", "open", private=True)["id"]
     running = fair_for_two(ann, bob)
 
-    def shelf(guest: Guest, part: str) -> list[str]:
+    def listed(guest: Guest, part: str) -> list[str]:
         return [sheet["id"] for sheet in guest.get("/api/tables")[part]]
 
-    assert shelf(ann, "mine")[:3] != []
-    assert {opened, hidden, running} <= set(shelf(ann, "mine"))
-    assert opened in shelf(stranger, "open")
-    assert hidden not in shelf(stranger, "open")
-    assert running in shelf(stranger, "running")
-    assert shelf(stranger, "mine") == []
+    assert listed(ann, "mine")[:3] != []
+    assert {opened, hidden, running} <= set(listed(ann, "mine"))
+    assert opened in listed(stranger, "open")
+    assert hidden not in listed(stranger, "open")
+    assert running in listed(stranger, "running")
+    assert listed(stranger, "mine") == []
     asked = next(sheet["asked"] for sheet in bob.get("/api/tables")["mine"] if sheet["id"] == running)
     assert asked == [0, 1]
 
 
-def test_the_shelf_counts_who_looks_on_and_not_who_plays(ann: Guest, bob: Guest, stranger: Guest) -> None:
+def test_the_lists_count_who_looks_on_and_not_who_plays(ann: Guest, bob: Guest, stranger: Guest) -> None:
     table = fair_for_two(ann, bob)
 
     def watching() -> int:

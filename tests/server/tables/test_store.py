@@ -1,4 +1,4 @@
-"""The shelf of somebody with very many tables: read page by page, by an index, with as many queries as for a few."""
+"""The tables of somebody with very many tables: read page by page, by an index, with as many queries as for a few."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BY_ITSELF = "SELECT tournaments.id \n"
 
 @pytest.fixture(scope="module")
 def full(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with running_server(tmp_path_factory.mktemp("shelf")) as server:
+    with running_server(tmp_path_factory.mktemp("tables")) as server:
         yield server
 
 
@@ -50,13 +50,13 @@ def add_tables(server: RunningServer, guest: Guest, count: int) -> None:
 
 
 def pages(guest: Guest) -> list[list[Json]]:
-    """The whole shelf of a guest, as somebody reads it who asks for more until there is none."""
-    shelf = guest.get("/api/tables")
-    found = [shelf["mine"]]
-    while shelf["more"]:
-        shelf = guest.get(f"/api/tables?before={found[-1][-1]['id']}")
-        assert shelf["open"] == shelf["running"] == shelf["over"] == []
-        found.append(shelf["mine"])
+    """All tables of a guest, as somebody reads it who asks for more until there is none."""
+    lists = guest.get("/api/tables")
+    found = [lists["mine"]]
+    while lists["more"]:
+        lists = guest.get(f"/api/tables?before={found[-1][-1]['id']}")
+        assert lists["open"] == lists["running"] == lists["over"] == []
+        found.append(lists["mine"])
     return found
 
 
@@ -119,7 +119,7 @@ def test_many_tables_cost_as_many_queries_as_a_few(full: RunningServer, path: st
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/tables?before={last}"])
-def test_the_shelf_is_read_by_an_index_and_sorts_nothing(full: RunningServer, path: str) -> None:
+def test_the_list_is_read_by_an_index_and_sorts_nothing(full: RunningServer, path: str) -> None:
     ann = Guest(full.address, "Ann")
     add_tables(full, ann, 5)
     last = ann.get("/api/tables")["mine"][-1]["id"]
@@ -153,7 +153,7 @@ def test_who_sits_at_a_table_is_found_without_reading_all_tables(full: RunningSe
     assert "SCAN" not in table
 
 
-def test_an_older_database_keeps_its_shelf(tmp_path: Path) -> None:
+def test_an_older_database_keeps_its_lists(tmp_path: Path) -> None:
     engine = create_engine(f"sqlite:///{tmp_path}/old.sqlite3")
     with engine.begin() as c:
         command.upgrade(alembic_config(c), "0003")

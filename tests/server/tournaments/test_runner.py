@@ -111,12 +111,10 @@ def test_one_click_leads_to_my_next_game_and_its_result_is_taken_in(ann: Guest, 
     assert until(ann, bulletin, is_over)["my_table"] is None
 
 
-def test_the_tables_of_a_tournament_are_not_on_the_shelf_but_can_be_watched(
-    ann: Guest, bob: Guest, stranger: Guest
-) -> None:
+def test_the_tables_of_a_tournament_are_not_listed_but_can_be_watched(ann: Guest, bob: Guest, stranger: Guest) -> None:
     table = pair_up(ann, bob)["my_table"]
-    shelf = stranger.get("/api/tables")
-    assert table not in [sheet["id"] for sheet in (*shelf["open"], *shelf["running"])]
+    lists = stranger.get("/api/tables")
+    assert table not in [sheet["id"] for sheet in (*lists["open"], *lists["running"])]
     assert stranger.get(f"/api/tables/{table}")["status"] == "running"
     assert table in [sheet["id"] for sheet in ann.get("/api/tables")["mine"]]
 

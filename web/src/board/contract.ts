@@ -159,7 +159,7 @@ export interface Drawing<G extends GameTypes = AnyGame, Selection = unknown> {
   talks?: readonly G["answer"]["type"][];
   /** What the score sheet says of the whole table; without it, its notes are told in words. */
   Score?: Component<PartProps<G, Selection> & { score: ScoreSheet<G> }>;
-  /** A picture for the shelf, drawn by the same code. */
+  /** A picture for the list of games, drawn by the same code. */
   Cover: Component<Record<string, never>>;
   /** How what happens is shown, one event after the other; without it everything is there at once. */
   showings?: Showings<G>;

@@ -93,7 +93,7 @@ it.each([
   const focused = document.activeElement as HTMLElement;
   await (focused.matches("button") ? fireEvent.click(focused) : fireEvent.keyDown(focused, { key: "Enter" }));
   await tick();
-  if (!answer.mock.calls.length) await fireEvent.click(document.querySelector(".deed .advised") ?? document.activeElement as Element);
+  if (!answer.mock.calls.length) await fireEvent.click(document.querySelector(".answers .advised") ?? document.activeElement as Element);
   expect(answer).toHaveBeenCalledExactlyOnceWith(expected[0]);
 });
 

@@ -49,7 +49,7 @@ class TableListRoutes(Controller):
         return (await self.lobby.open_table(guest, data)).info(guest.id)
 
     @get("/api/tables")
-    async def shelf(self, visitor: Visitor, before: MaybeWord = None) -> TableLists:
+    async def tables_listed(self, visitor: Visitor, before: MaybeWord = None) -> TableLists:
         """The tables of a guest and the public ones, newest first; or only those of a guest that are older than one."""
         reader = None if visitor is None else visitor.id
         mine = [] if reader is None else await self.store.of_guest(reader, before)

@@ -26,7 +26,7 @@ const drawing: Drawing<Game, Selection> = {
   Cover,
   holding: (selection) => selection,
   showings,
-  weighs: ({ spots, chosen, deed }) => (spots.shown !== null || chosen.length ? deed : null),
+  weighs: ({ spots, chosen, ready }) => (spots.shown !== null || chosen.length ? ready : null),
   answers: ["TakeTurn", "PlacePiece", "PlaceInfluence", "SendEmissary", "PlaceHouse", "SetFire", "RaidTown"],
   describe,
   standing,

@@ -22,7 +22,7 @@ export class Selection implements Holding<Answer> {
   );
   readonly names = $derived.by(() => (this.strike ? this.strike.of.map((target) => `target:${target}`) : [...this.answers.keys()]));
   /** What would be answered by the button: what is pointed at, or chosen, or else to pass. */
-  readonly deed = $derived.by((): Answer | null =>
+  readonly ready = $derived.by((): Answer | null =>
     this.strike
       ? strikeAnswer(this.strike, this.chosen)
       : (this.answers.get(this.spots.shown ?? "") ?? this.answers.get("pass") ?? null),

@@ -26,7 +26,7 @@ const drawing: Drawing<Game, Selection> = {
   Cover,
   holding: (selection) => selection,
   showings,
-  weighs: ({ deeds }) => (deeds.length === 1 ? (deeds[0] ?? null) : null),
+  weighs: ({ ready }) => (ready.length === 1 ? (ready[0] ?? null) : null),
   answers: ["ChooseSites", "ChooseCards", "BuildOrFinish", "BuildSite", "RaiseOne", "SetMaster", "ChooseOrder", "LayCard"],
   describe,
   standing,

@@ -18,7 +18,7 @@ export class Selection implements Holding<Answer> {
   /** The city that is looked at closely. */
   near = $state<string | null>(null);
   /** Brings the focus to the buttons of the picked lot, and back to it. */
-  goToDeeds: () => void = () => {};
+  focusAnswers: () => void = () => {};
   goToSpot: (name: string) => void = () => {};
 
   readonly spots: Spots;
@@ -42,7 +42,7 @@ export class Selection implements Holding<Answer> {
   });
   readonly isOpen = $derived.by(() => this.picked !== null || this.card !== null);
   /** What the buttons do; what is only pointed at shows no list: nothing may move under the pointer. */
-  readonly deeds = $derived.by((): readonly Answer[] => {
+  readonly ready = $derived.by((): readonly Answer[] => {
     if (this.choosing) return this.choice();
     const pointed = this.answers.get(this.spots.shown ?? "") ?? [];
     return this.answers.get(this.picked ?? "") ?? (pointed.length === 1 ? pointed : []);
@@ -136,7 +136,7 @@ export class Selection implements Holding<Answer> {
     const [only] = actions;
     if (actions.length === 1 && only) return this.say(only);
     this.picked = name;
-    this.goToDeeds();
+    this.focusAnswers();
   }
 
   /** The secret choice as far as it is made: without a card it is none. */

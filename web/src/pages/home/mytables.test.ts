@@ -4,30 +4,30 @@ import type { TableInfo, TableLists } from "../../protocol.gen";
 import { extended, finished, type MyTables, NONE, renewed, toContinue, worthWatching } from "./mytables";
 
 const sheet = (created: number): TableInfo => ({ id: `t${created}`, created }) as TableInfo;
-const shelf = (more: boolean, ...created: number[]): TableLists => ({ mine: created.map(sheet), open: [], running: [], over: [], more });
+const lists = (more: boolean, ...created: number[]): TableLists => ({ mine: created.map(sheet), open: [], running: [], over: [], more });
 const shown = (mine: MyTables): number[] => mine.sheets.map((each) => each.created);
 
 test("older tables stay behind the newest when these are looked at again", () => {
-  const read = extended(renewed(NONE, shelf(true, 9, 8)), shelf(true, 7, 6));
-  const again = renewed(read, shelf(true, 10, 9));
+  const read = extended(renewed(NONE, lists(true, 9, 8)), lists(true, 7, 6));
+  const again = renewed(read, lists(true, 10, 9));
   expect(shown(again)).toEqual([10, 9, 8, 7, 6]);
   expect(again.more).toBe(true);
 });
 
 test("the end that was reached stays the end", () => {
-  const read = extended(renewed(NONE, shelf(true, 9, 8)), shelf(false, 7));
-  expect(renewed(read, shelf(true, 9, 8)).more).toBe(false);
-  expect(renewed(NONE, shelf(true, 9, 8)).more).toBe(true);
+  const read = extended(renewed(NONE, lists(true, 9, 8)), lists(false, 7));
+  expect(renewed(read, lists(true, 9, 8)).more).toBe(false);
+  expect(renewed(NONE, lists(true, 9, 8)).more).toBe(true);
 });
 
 test("a table that was left is gone", () => {
-  const read = extended(renewed(NONE, shelf(true, 9, 8)), shelf(false, 7));
-  expect(shown(renewed(read, shelf(true, 9, 7)))).toEqual([9, 7]);
-  expect(shown(renewed(read, shelf(false, 9)))).toEqual([9]);
+  const read = extended(renewed(NONE, lists(true, 9, 8)), lists(false, 7));
+  expect(shown(renewed(read, lists(true, 9, 7)))).toEqual([9, 7]);
+  expect(shown(renewed(read, lists(false, 9)))).toEqual([9]);
 });
 
 test("no table is shown twice", () => {
-  const read = extended(renewed(NONE, shelf(true, 9, 8)), shelf(false, 8, 7));
+  const read = extended(renewed(NONE, lists(true, 9, 8)), lists(false, 8, 7));
   expect(shown(read)).toEqual([9, 8, 7]);
 });
 
