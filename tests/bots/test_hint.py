@@ -37,9 +37,10 @@ def test_a_hint_is_said_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize("case", TABLES, ids=lambda case: case.game.name)
-def test_hints_are_legal_and_can_be_said_all_through_a_game(case: Case) -> None:
+def test_hints_are_legal_have_a_reason_and_can_be_said_all_through_a_game(case: Case) -> None:
     asked = [ply for ply in walk(case, 11) if ply.seat != CHANCE and ply.seat in waiting(ply.before)]
     for ply in asked[:: max(1, len(asked) // LOOKS)]:
         for hint in hints(case.game, seen(case.game, ply.before, ply.seat), Random(1)):
             assert hint.action in choices(ply.before, ply.seat)
+            assert hint.reasons
             assert all(hint.words(Texts(language, case.game)) for language in LANGUAGES)

@@ -17,7 +17,7 @@ FEW, FURTHER = 4, 2
 
 def weigh(game: AnyGame, s: State, seat: Seat, actions: Sequence[Action]) -> list[float]:
     """How good each answer is for a seat; more is better."""
-    if has_worth(game):
+    if has_worth(game) or type(taste_of(game)).weigh is not Taste.weigh:
         return taste_of(game).weigh(s, seat, actions)
     if not has_fast(game):  # an older revision is played by the rulebook and valued as today's
         return [worth(game, played(s, seat, action), seat) for action in actions]

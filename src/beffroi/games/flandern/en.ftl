@@ -386,6 +386,8 @@ why-cards-back = { $count ->
   }
 why-secure-lot = A site keeps a good lot for you, in any city.
 why-promising = { $city } is where a quarter brings you the most now.
+why-see-first = You will know what is drawn before you lay a card.
+why-a-work-more = Another card builds once more, and you choose where.
 
 board-cities = The six cities
 board-track = Score track

@@ -392,6 +392,8 @@ why-cards-back = { $count ->
   }
 why-secure-lot = Un chantier vous réserve un bon terrain, dans la ville de votre choix.
 why-promising = C’est à { $city } qu’un quartier vous rapporte le plus en ce moment.
+why-see-first = Vous saurez ce qui est pioché avant de poser une carte.
+why-a-work-more = Une autre carte bâtit encore, et vous choisissez où.
 
 board-cities = Les six villes
 board-track = Piste de score

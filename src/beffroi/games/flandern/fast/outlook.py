@@ -1,4 +1,4 @@
-"""What every corporation may expect in a city of Flandern 1302 that is not scored yet, for search.
+"""What every corporation may expect in a city of Flandern 1302 that is not scored yet.
 
 How likely a rival comes out ahead is told by a curve like the logistic one that needs no exponential.
 """
@@ -8,14 +8,13 @@ from __future__ import annotations
 import math
 
 from beffroi.core import bits
-from beffroi.games.flandern.fast import cities
+from beffroi.games.flandern.fast import cities, weights
 from beffroi.games.flandern.fast.board import Board
-from beffroi.games.flandern.taste import prospects
 
-LOT, BEGUN, ABSENT = prospects.LOT, prospects.BEGUN, prospects.ABSENT
-MASTER, TELLING_MASTERS = prospects.MASTER, prospects.TELLING_MASTERS
-CALM, SURPRISE = prospects.CALM, prospects.SURPRISE
-SECOND, THIRD, FOURTH = 0.5, prospects.THIRD, prospects.FOURTH
+LOT, BEGUN, ABSENT = weights.LOT, weights.BEGUN, weights.ABSENT
+MASTER, TELLING_MASTERS = weights.MASTER, weights.TELLING_MASTERS
+CALM, SURPRISE = weights.CALM, weights.SURPRISE
+SECOND, THIRD, FOURTH = 0.5, weights.THIRD, weights.FOURTH
 
 
 def stake(b: Board, city: int) -> float:

@@ -6,13 +6,13 @@ import math
 
 from beffroi.core import bits
 from beffroi.fast.dice import Dice
-from beffroi.games.flandern.fast import cities, hands, outlook, question, rounds
+from beffroi.games.flandern.fast import cities, hands, outlook, question, rounds, weights
 from beffroi.games.flandern.fast.board import Board
 
 CALM_POINTS, RESTLESS_POINTS = 2.0, 0.1
 """How many points ahead is safe: at the end, and for every free lot."""
-INFLUENCE_CARD, PER_CARD, PER_CARD_BACK = 1.0, 0.12, 0.3
-OWN_QUARTER, LOST_TURN, LOSS = 0.8, 1.0, 1000.0
+INFLUENCE_CARD, PER_CARD, OWN_QUARTER = weights.INFLUENCE_CARD, weights.PER_CARD, weights.OWN_QUARTER
+LOST_TURN, PER_CARD_BACK, LOSS = weights.LOST_TURN, 0.3, 1000.0
 WORKS_TRIED, CARDS_TRIED, WORKS_A_CARD, SELDOM = 5, 3, 3, 8
 
 

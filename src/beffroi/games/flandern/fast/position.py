@@ -8,7 +8,7 @@ from beffroi.core.action import Action
 from beffroi.fast.dice import Dice
 from beffroi.fast.layout import Layout
 from beffroi.fast.position import Position
-from beffroi.games.flandern.fast import answers, board, cities, hands, observe, policy, question, rules, setup
+from beffroi.games.flandern.fast import answers, board, cities, gains, hands, observe, policy, question, rules, setup
 from beffroi.games.flandern.state import Flandern
 
 
@@ -50,6 +50,10 @@ class FlandernPosition(Position):
 
     def value(self, seat: int) -> float:
         return policy.value(self.board, seat)
+
+    def gain(self, seat: int, move: int) -> float:
+        """What an answer gains a seat that is asked, in points."""
+        return gains.gain_of(self.board, seat, move)
 
     def look_at(self, looked_at: Any) -> None:
         self.board = board.of(looked_at)

@@ -96,9 +96,9 @@ def argue(s: Leonardo, seat: Seat, action: Action) -> Iterator[Reason]:
             yield because("work-raises-tax")
         case Exhibit(space=space):
             yield because("works-together", space=label(space))
-        case Buy() | Raise() if _completes(s, s.side(seat)):
+        case Buy() | Raise() | Bid() if _completes(s, s.side(seat)):
             yield because("quarter-doubles")
-        case Buy() | Raise() | BuyOffice():
+        case Buy() | Raise() | Bid() | BuyOffice():
             yield because("keeps-value")
         case Auction():
             yield because("others-are-poor")
