@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from beffroi.bots.judgement import weigh, worth
+from beffroi.bots.evaluation import weigh, worth
 from beffroi.core.action import Action, Seat
 from beffroi.games.flandern import GAME
 from beffroi.games.flandern.rulebook import Build, Choose, Finish

@@ -273,15 +273,15 @@ def test_a_resignation_that_waited_while_its_seat_was_handed_over_does_not_count
     assert cid.get(f"/api/tables/{table}")["status"] == "running"
 
 
-def test_a_request_to_go_back_that_waited_while_its_chair_was_handed_over_is_not_made(
+def test_a_request_to_go_back_that_waited_while_its_seat_was_handed_over_is_not_made(
     server: RunningServer, ann: Guest, bob: Guest, welcome: Callable[[str], Guest]
 ) -> None:
     table, cid = ann.open_table("fair", "me", "open", "me")["id"], welcome("Cid")
     bob.post(f"/api/tables/{table}/join", {})
-    with bob.at(table, CHAIR) as chair:
-        chair.move(Bid(5))
-    with ann.at(table, 0) as chair:
-        chair.move(Bid(6))
+    with bob.at(table, SEAT) as player:
+        player.move(Bid(5))
+    with ann.at(table, 0) as player:
+        player.move(Bid(6))
     word = bob.post(f"/api/tables/{table}/pass")["word"]
     with Queue(server, table) as queue:
         queue.knock(lambda: claims(cid, word))
@@ -290,7 +290,7 @@ def test_a_request_to_go_back_that_waited_while_its_chair_was_handed_over_is_not
     assert cid.get(f"/api/tables/{table}")["asks_back"] is None
 
 
-def test_whoever_leaves_a_game_they_would_lose_by_it_does_not_lose_it_for_the_heir_of_the_chair(
+def test_whoever_leaves_a_game_they_would_lose_by_it_does_not_lose_it_for_the_heir_of_the_seat(
     server: RunningServer, ann: Guest, bob: Guest, welcome: Callable[[str], Guest]
 ) -> None:
     table, cid = fair_for_two(ann, bob), welcome("Cid")
