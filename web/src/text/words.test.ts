@@ -2,9 +2,12 @@ import { beforeAll, expect, it, vi } from "vitest";
 
 import common from "../../../src/beffroi/text/en.ftl?raw";
 import pages from "../../../src/beffroi/text/pages.en.ftl?raw";
-import { ApiError } from "../api";
-import { settings } from "../settings.svelte";
-import { loadTexts, say, sayError } from "./words.svelte";
+
+/** A page of its own: texts that another test has fetched in this process are kept. */
+vi.resetModules();
+const { ApiError } = await import("../api");
+const { settings } = await import("../settings.svelte");
+const { loadTexts, say, sayError } = await import("./words.svelte");
 
 beforeAll(async () => {
   settings.language = "en";
