@@ -62,6 +62,7 @@ home-no-over = Aucune partie finie pour l’instant.
 home-free-seat = place libre
 home-your-turn = À vous
 home-turn-of = À { $names } de jouer
+home-draw = Égalité : { $names }
 home-won-by = Victoire : { $names }
 home-status-open = En attente
 home-status-running = En cours
@@ -369,6 +370,7 @@ table-step-back = Un pas en arrière
 table-since = Depuis votre dernier tour
 table-past = Vous regardez un moment passé
 table-back-to-now = Revenir au présent
+brings-seat = { $name } :
 brings-points = { $now } ({ $change })
 brings-until-sealed = La suite dépend des réponses des autres.
 brings-until-chance = La suite dépend du hasard.
@@ -413,7 +415,7 @@ menu-record = Télécharger l’enregistrement
 menu-option = { $option } : { $value }
 menu-yes = oui
 menu-no = non
-menu-dice = Dés scellés avant le premier tirage :
+menu-dice = Empreinte scellée avant le premier coup, pour vérifier l’enregistrement :
 
 # Ce qui se passe autour de la partie
 banner-back-asked = { $name } voudrait reprendre son dernier coup.
