@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import pyspiel
+import pyspiel  # type: ignore[import-not-found]
 import pytest
-from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import mcts
+from open_spiel.python import rl_environment  # type: ignore[import-untyped]
+from open_spiel.python.algorithms import mcts  # type: ignore[import-untyped]
 
 from beffroi.core.model import BadInput
 from beffroi.core.seen import seen
@@ -39,8 +39,8 @@ def random_answer(state: Any, dice: Random) -> int:
         outcomes, odds = zip(*state.chance_outcomes(), strict=True)
         assert len(outcomes) <= MOST_OUTCOMES
         assert sum(odds) == pytest.approx(1)
-        return dice.choices(outcomes, odds)[0]
-    return dice.choice(state.legal_actions())
+        return int(dice.choices(outcomes, odds)[0])
+    return int(dice.choice(state.legal_actions()))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
-import pyspiel
+import pyspiel  # type: ignore[import-not-found]
 from numpy.typing import NDArray
 
 from beffroi import fast
@@ -30,7 +30,7 @@ MOST_OUTCOMES = 64
 PLAYERS = "players"
 
 
-class Terms(NamedTuple):
+class SpielTerms(NamedTuple):
     """What is played."""
 
     game: str
@@ -41,7 +41,7 @@ class Terms(NamedTuple):
 class SpielNode:
     """A position of the rulebook and the same one of the fast core, played side by side."""
 
-    def __init__(self, terms: Terms, s: Any, position: Position, moves: tuple[int, ...] = ()) -> None:
+    def __init__(self, terms: SpielTerms, s: Any, position: Position, moves: tuple[int, ...] = ()) -> None:
         self.terms, self.s, self.position, self.moves = terms, s, position, moves
 
     def copy(self) -> SpielNode:
@@ -77,13 +77,13 @@ class SpielNode:
         return game.write(self.odds()[move][0] if is_chance else self.position.action(move))
 
 
-def opened(terms: Terms) -> SpielNode:
+def opened(terms: SpielTerms) -> SpielNode:
     """The start of a game."""
     s = make(terms.game, terms.seats, **terms.options).state
     return SpielNode(terms, s, fast_of(find(terms.game))(s))
 
 
-def replayed(terms: Terms, moves: tuple[int, ...]) -> SpielNode:
+def replayed(terms: SpielTerms, moves: tuple[int, ...]) -> SpielNode:
     """A game after some moves and answers of chance."""
     node = opened(terms)
     for move in moves:
@@ -97,7 +97,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, game: AnyGame, kind: Any, params: Mapping[str, Any] | None = None) -> None:
         seats = (params or {}).get(PLAYERS, min(game.seats))
         self.rulebook = game
-        self.opening = opened(Terms(game.name, seats, options_in(game, params or {})))
+        self.opening = opened(SpielTerms(game.name, seats, options_in(game, params or {})))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.opening.position.move_count,
             max_chance_outcomes=MOST_OUTCOMES if has_chance(game) else 0,
