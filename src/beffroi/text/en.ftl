@@ -67,6 +67,7 @@ error-processes-need-postgresql = Several processes need a PostgreSQL database. 
 error-promise-broken = A promise was broken. Read { $file }, and report it.
 error-not-positive = --{ $name } must be more than 0, not { $value }.
 error-nobody-asked = In { $file } nobody is being asked anything: the game is over, or it is for chance to answer.
+error-no-search = The bot “{ $level }” does not search in this game. Choose journeyman, master or grandmaster.
 error-bad-number-of-games = The number of games is 1 or more, not { $games }.
 error-game-or-all = Name a game to measure, or give --all to measure the whole ladder.
 error-game-for-quality = Name the game whose quality is to be measured.
@@ -267,6 +268,10 @@ cli-commitment = The commitment you noted before the game; without it, only the 
 cli-game = The name of the game: { $games }.
 cli-seats = Who sits where, from the first seat on, separated by commas: human, random, novice, apprentice, journeyman, master, grandmaster, or the path of a program. By default: you against novices.
 cli-option = An option of the game, as NAME or NAME=VALUE; can be given several times. “beffroi rules GAME” lists them.
+cli-dataset = Write games of a searching bot as data for learning: records, and what the search thought of every answer.
+cli-dataset-games = How many games are in the file when it is done; those it already has are not played again.
+cli-dataset-bot = Who plays all seats: journeyman, master, grandmaster, or a searching bot of your own as module:Class.
+cli-dataset-out = The file of JSON lines; by default GAME.jsonl.
 cli-seed = A number that makes chance and bots repeat themselves.
 cli-record = Write the game down, move by move, in this new file.
 cli-games = Play a series of this many games, swapping seats; points add up.
@@ -345,6 +350,8 @@ play-so-far = chosen so far: { $chosen }
 play-nothing-to-say = There is nothing you can say out of turn now.
 play-hand-over = Pass the screen to { $seat }, who presses Enter to go on.
 play-enter = Press Enter to go on
+dataset-written = { $file }: { $games } games with { $decisions } searched decisions.
+
 prose-seat = You play { $title }. You are { $seat }.
 prose-table = What you see
 prose-points = Points so far, and the articles they come from

@@ -67,6 +67,7 @@ error-processes-need-postgresql = Plusieurs processus demandent une base Postgre
 error-promise-broken = Une promesse a été rompue. Lisez { $file }, et signalez-le.
 error-not-positive = --{ $name } doit être supérieur à 0, pas { $value }.
 error-nobody-asked = Dans { $file }, on ne demande rien à personne : la partie est finie, ou c’est au hasard de répondre.
+error-no-search = Le robot « { $level } » ne cherche pas à ce jeu. Choisissez journeyman, master ou grandmaster.
 error-bad-number-of-games = Le nombre de parties est de 1 ou plus, pas { $games }.
 error-game-or-all = Nommez un jeu à mesurer, ou donnez --all pour mesurer toute l’échelle.
 error-game-for-quality = Nommez le jeu dont il faut mesurer la qualité.
@@ -267,6 +268,10 @@ cli-commitment = L’engagement que vous aviez noté avant la partie ; sinon, 
 cli-game = Le nom du jeu : { $games }.
 cli-seats = Qui s’assied où, à partir de la première place, séparés par des virgules : human, random, novice, apprentice, journeyman, master, grandmaster, ou le chemin d’un programme. Par défaut : vous contre des novices.
 cli-option = Une option du jeu, NOM ou NOM=VALEUR ; peut être donnée plusieurs fois. « beffroi rules JEU » les donne.
+cli-dataset = Écrire les parties d’un robot qui cherche, comme données d’apprentissage : les enregistrements, et ce que la recherche a pensé de chaque réponse.
+cli-dataset-games = Combien de parties contient le fichier à la fin ; celles qui y sont déjà ne sont pas rejouées.
+cli-dataset-bot = Qui joue à toutes les places : journeyman, master, grandmaster, ou un robot de recherche à vous, sous la forme module:Classe.
+cli-dataset-out = Le fichier de lignes JSON ; par défaut JEU.jsonl.
 cli-seed = Un nombre qui fait se répéter le hasard et les robots.
 cli-record = Noter la partie, coup par coup, dans ce nouveau fichier.
 cli-games = Jouer une série de ce nombre de parties, en changeant de place ; les points s’ajoutent.
@@ -345,6 +350,8 @@ play-so-far = déjà choisi : { $chosen }
 play-nothing-to-say = Vous n’avez rien à dire hors de votre tour pour l’instant.
 play-hand-over = Passez l’écran à { $seat }, qui appuie sur Entrée pour continuer.
 play-enter = Appuyez sur Entrée pour continuer
+dataset-written = { $file } : { $games } parties et { $decisions } décisions étudiées.
+
 prose-seat = Vous jouez à { $title }. Vous êtes { $seat }.
 prose-table = Ce que vous voyez
 prose-points = Les points jusqu’ici, et les articles d’où ils viennent
