@@ -23,12 +23,11 @@ ANSWER = "Answer"
 def schema_of(game: AnyGame) -> dict[str, Any]:
     """A line that a program reads; its answer is the definition `Answer`."""
     codec = codec_of(game)
+    actions: Any = codec.actions
     fields = {field.name: field.type for field in msgspec.structs.fields(Question)}
-    typed = fields | {"game": Literal[game.name], "seen": codec.envelope, "choices": tuple[codec.actions, ...]}
+    typed = fields | {"game": Literal[game.name], "seen": codec.envelope, "choices": tuple[actions, ...]}
     question = msgspec.defstruct("Question", typed.items(), frozen=True)
-    (asked, answer), definitions = msgspec.json.schema_components(
-        [question, codec.actions], ref_template="#/$defs/{name}"
-    )
+    (asked, answer), definitions = msgspec.json.schema_components([question, actions], ref_template="#/$defs/{name}")
     return {"$schema": DRAFT, "title": f"A question of {game.name}", **asked, "$defs": definitions | {ANSWER: answer}}
 
 
