@@ -408,7 +408,7 @@ menu-record = Download the record
 menu-option = { $option }: { $value }
 menu-yes = yes
 menu-no = no
-menu-dice = Fingerprint sealed before the first move, to verify the record:
+menu-dice = Commitment made before the first move, to verify the record:
 
 # What happens around the game
 banner-back-asked = { $name } would like to take their last move back.

@@ -415,7 +415,7 @@ menu-record = Télécharger l’enregistrement
 menu-option = { $option } : { $value }
 menu-yes = oui
 menu-no = non
-menu-dice = Empreinte scellée avant le premier coup, pour vérifier l’enregistrement :
+menu-dice = Engagement pris avant le premier coup, pour vérifier l’enregistrement :
 
 # Ce qui se passe autour de la partie
 banner-back-asked = { $name } voudrait reprendre son dernier coup.
