@@ -120,6 +120,7 @@ settings-table = At the table
 settings-confirms = Ask me before a move is sent
 settings-keys = Use keyboard shortcuts (? at the table lists them)
 settings-coordinates = Show the names of rows and columns
+settings-alerts-refused = Your browser refuses notifications from this site; you can allow them in its settings.
 settings-sound = Play sounds
 settings-volume = Volume
 settings-name = You are called { $name }.
