@@ -370,6 +370,12 @@ table-since = Depuis votre dernier tour
 table-past = Vous regardez un moment passé
 table-back-to-now = Revenir au présent
 brings-points = { $now } ({ $change })
+brings-about = { $name } :
+brings-more = { $count ->
+    [1] Et un autre événement.
+   *[other] Et { $count } autres événements.
+  }
+brings-nothing = Rien d’autre n’arrive avant la prochaine question.
 brings-until-sealed = La suite dépend des réponses des autres.
 brings-until-chance = La suite dépend du hasard.
 brings-until-hidden = La suite vous est cachée.

@@ -518,6 +518,10 @@ note-rank = { $city }, place { $place }: { $guilds } with { $quarters ->
     [1] 1 point
    *[other] { $points } points
   }
+note-pile-left = { $count ->
+    [1] You draw the last card of the pile.
+   *[other] You draw one of the { $count } cards of the pile.
+  }
 note-cards-chosen = You act with { $count ->
     [1] 1 card; whoever plays more acts before you.
    *[other] { $count } cards; whoever plays more acts before you.

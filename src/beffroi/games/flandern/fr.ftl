@@ -525,6 +525,10 @@ note-rank = { $city }, place { $place } : { $guilds }, { $quarters ->
     [1] 1 point
    *[other] { $points } points
   }
+note-pile-left = { $count ->
+    [1] Vous tirez la dernière carte de la pile.
+   *[other] Vous tirez l’une des { $count } cartes de la pile.
+  }
 note-cards-chosen = Vous agissez avec { $count ->
     [1] 1 carte
    *[other] { $count } cartes

@@ -636,6 +636,24 @@ note-on-sale = { $space } coûte { $price } florins ; qui s’y arrête paie u
    *[other] , ou de { $doubled } quand un camp a tout le quartier.
   }
 note-odds = { $product } : gagne sur { $numbers } parmi { $most } nombres et paie { $times } fois la mise.
+note-palace-brings = { $space } vous rapporterait { $tax } florins par visiteur ; vous auriez { $count } des { $most } palais de son quartier.
+note-quarter-brings = { $space } compléterait votre quartier : les taxes y doubleraient, et un visiteur vous en paierait { $tax } florins ici.
+note-bridge-brings = { $space } vous rapporterait { $tax } florins par visiteur ; un pont n’est d’aucun quartier.
+note-bids-from = Les enchères partent de { $florins } florins ; le prix indiqué est de { $price }.
+note-work-brings = { $space } : la taxe passe de { $before } à { $tax } florins.
+note-works-left = { $count ->
+    [1] Il reste une œuvre dans la pile, de { $mean } florins.
+   *[other] Il reste { $count } œuvres dans la pile, de { $lowest } à { $highest } florins, { $mean } en moyenne.
+  }
+note-office-brings = Vous pourriez déplacer de cinq cases au plus tout visiteur qui s’arrête ici : { $space }.
+note-embassy-brings = Vous pourriez retirer un soldat à tout visiteur qui s’arrête ici, puis le déplacer de cinq cases au plus : { $space }.
+note-market-brings = Vous gardez les mises perdues et payez { $times } fois les gagnantes ; chaque produit gagne sur { $count } des { $most } nombres.
+note-still-talking = { $seats_count ->
+    [one] { $seats } n’a pas fini
+   *[other] { $seats } n’ont pas fini
+  } : d’ici là, vous pouvez encore négocier.
+note-party-brings = { $count } des { $most } événements favorisent le parti { $party_of } ; chacun vous rapporterait { $florins } florins.
+note-party-allies = Vous ne pourriez vous allier qu’à un camp du même parti.
 note-bet-pays = Vous perdez { $florins } florins, ou vous en gagnez { $winnings } si l’un des nombres { $numbers } sort.
 
 # Ce qui est compté dans les parties de robots.
