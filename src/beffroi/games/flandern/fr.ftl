@@ -290,7 +290,7 @@ event-influenced-only = Seules des corporations sous influence pourraient encore
 event-stalled = Toute une pile est passée sans qu’un quartier soit bâti ou un chantier terminé : la partie finit.
 event-resigned = { $seat } quitte la partie.
 event-out-of-time = { $seat } a épuisé son temps et quitte la partie.
-event-gold-laid-down = La carte dorée de { $seat } est posée sans effet : { $card }.
+event-gold-laid-down = La carte dorée tirée par { $seat } est posée sans effet : { $card }.
 event-closed = La table est fermée ; personne ne gagne.
 
 broken-guild-twice = une corporation est jouée deux fois
