@@ -18,7 +18,8 @@ def mover(arrive: Callable[..., Player]) -> Player:
 
 
 MARKED = """() => document.getAnimations().length === 0 &&
-  [...document.querySelectorAll("[data-board] :is(.marked, .last, .won, .gone)")].map(each => each.outerHTML).toSorted().join()"""
+  [...document.querySelectorAll("[data-board] :is(.marked, .last, .won, .gone)")]
+    .map(each => each.outerHTML).toSorted().join()"""
 
 
 def playing(player: Player) -> Locator:

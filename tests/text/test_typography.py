@@ -17,7 +17,7 @@ PACKAGE = Path(beffroi.__file__).parent
 FRENCH = sorted(path for path in PACKAGE.rglob("*fr.*") if path.suffix in (".ftl", ".md"))
 SLIPS = re.compile(r"\w'|[ \N{NO-BREAK SPACE}][;:!?»]|«[ \N{NO-BREAK SPACE}]|[^\N{NARROW NO-BREAK SPACE}]»|\"")
 """What a printer would set otherwise; the space beside high punctuation is narrow and does not break."""
-ELIDED = re.compile(r"(?<!une table )\b(?:[Dd]e|[Qq]ue|[Ll]orsque|[Pp]uisque|[Ll]e|[Ll]a) \{ \$(?:seats?|to|names?|second|agreed) \}")
+ELIDED = re.compile(r"(?<!une table )\b(?:[Dd]e|[Qq]ue|[Ll]e|[Ll]a) \{ \$(?:seats?|to|names?|second|agreed) \}")
 """What a name that begins with a vowel would cut short: nobody says « de Aliénor »."""
 CODE = re.compile(r"`[^`]*`|\]\([^)]*\)")
 
