@@ -238,7 +238,7 @@ def test_two_cities_filled_in_one_turn_are_both_scored_after_it() -> None:
     assert {facts["city"] for facts in told(events, "city-valued")} == {"gent", "leuven"}
 
 
-@allows(R.TWO_DRAW)
+@states(R.TWO_DRAW)
 def test_all_five_guilds_are_ranked_and_printed_masters_break_ties() -> None:
     s = put(for_two(), "leuven", b="blue-2", c="yellow-1", f="green", g="grey-1", d="blue")
     cover(s, "leuven", "aehijkl")

@@ -178,7 +178,7 @@ event-revealed = { $seat } plays { $card }{ $count ->
     [one] {" "}with one influence card
    *[other] {" "}with { $count } influence cards
   }.
-event-ordered = Order of this round: { $seats }.
+event-ordered = Order of this round, most cards first: { $seats }.
 event-nothing-done = { $seat } can do nothing with { $card }.
 event-built = { $seat } builds { $quarter_a } on { $lot } in { $city }.
 event-site-built = { $seat } builds { $quarter_a } on { $lot } in { $city }, as a site.

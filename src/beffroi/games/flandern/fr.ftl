@@ -184,7 +184,7 @@ event-revealed = { $seat } joue { $card }{ $count ->
     [1] {" "}avec une carte d’influence
    *[other] {" "}avec { $count } cartes d’influence
   }.
-event-ordered = Ordre de ce tour : { $seats }.
+event-ordered = Ordre de ce tour, à qui joue le plus de cartes d’abord : { $seats }.
 event-nothing-done = { $seat } ne peut rien faire avec la carte { $card }.
 event-built = { $seat } bâtit { $quarter_a } en { $lot } à { $city }.
 event-site-built = { $seat } bâtit { $quarter_a } en { $lot } à { $city }, en chantier.
