@@ -22,6 +22,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from beffroi.analysis.analysis import FIRST
 from beffroi.analysis.looks import Looks
@@ -48,6 +49,9 @@ class Sample(Struct, frozen=True):
     """A moment of a game: what some searches brought every seat on average, and what each had in the end."""
 
     looks: tuple[Chances, ...]
+    question: int
+    questions: int
+    """How many questions the whole game had."""
     shares: Chances
 
 
@@ -58,7 +62,6 @@ class Row(Struct, frozen=True):
     seats: int
     games: int
     moments: int
-    sharpness: float
     brier: float
     base_brier: float
     """The same if every seat were always given its fair share."""
@@ -78,7 +81,7 @@ def sampled(game: AnyGame, seats: int, seed: str) -> Iterator[Sample]:
     moments = [record.start, *(each.after for each in passages_of(record) if each.kind != "word")]
     for s in Random(seed).sample(moments[:-1], min(MOMENTS, len(moments) - 1)):
         found = tuple(valuer.chances(s, seed, FIRST.effort) for seed in looks.seeds(s))
-        yield Sample(found, shares_of(record.state.result))
+        yield Sample(found, s.opened, record.state.opened, shares_of(record.state.result))
 
 
 def played(game: AnyGame, seats: int, seed: str) -> Record[Any]:
@@ -89,34 +92,37 @@ def played(game: AnyGame, seats: int, seed: str) -> Record[Any]:
     return record
 
 
-def fit(known: Sequence[Sample]) -> float:
-    """The sharpness with the least log loss, found by ever smaller steps."""
-    sharpness, step = 1.0, 0.5
-    best = loss(sharpness, known)
+def fit(game: AnyGame, seats: int, known: Sequence[Sample]) -> Scale:
+    """The powers with the least log loss, found by ever smaller steps."""
+    best = Scale(game.name, seats, questions=round(fmean(each.questions for each in known), 1))
+    step = 1.0
     while step > FINEST:
-        tried = {each: loss(each, known) for each in (sharpness - step, sharpness + step) if each > 0}
-        nearest = min(tried, key=lambda each: tried[each])
-        if tried[nearest] < best:
-            sharpness, best = nearest, tried[nearest]
+        tried = (
+            replace(best, first=round(best.first + first, 3), last=round(best.last + last, 3))
+            for first, last in ((step, 0.0), (-step, 0.0), (0.0, step), (0.0, -step), (step, step), (-step, -step))
+        )
+        nearest = min((each for each in tried if min(each.first, each.last) > 0), key=lambda each: loss(each, known))
+        if loss(nearest, known) < loss(best, known):
+            best = nearest
         else:
             step /= 2
-    return round(sharpness, 2)
+    return best
 
 
-def loss(sharpness: float, known: Sequence[Sample]) -> float:
-    return fmean(entropy(chances_of(each, sharpness), each.shares) for each in known)
+def loss(scale: Scale, known: Sequence[Sample]) -> float:
+    return fmean(entropy(chances_of(each, scale), each.shares) for each in known)
 
 
-def chances_of(sample: Sample, sharpness: float) -> Chances:
-    scale = Scale("", 0, sharpness)
-    return tuple(map(fmean, zip(*map(scale.chances, sample.looks), strict=True)))
+def chances_of(sample: Sample, scale: Scale) -> Chances:
+    looks = (scale.chances(look, sample.question) for look in sample.looks)
+    return tuple(map(fmean, zip(*looks, strict=True)))
 
 
-def row(game: AnyGame, seats: int, games: int, sharpness: float, unknown: Sequence[Sample]) -> Row:
-    pairs = [pair for each in unknown for pair in zip(chances_of(each, sharpness), each.shares, strict=True)]
+def row(scale: Scale, games: int, unknown: Sequence[Sample]) -> Row:
+    pairs = [pair for each in unknown for pair in zip(chances_of(each, scale), each.shares, strict=True)]
     brier = fmean((chance - share) ** 2 for chance, share in pairs)
-    base = fmean((1 / seats - share) ** 2 for _, share in pairs)
-    return Row(game.name, seats, games, len(unknown), sharpness, brier, base, tuple(tenths(pairs)))
+    base = fmean((1 / scale.seats - share) ** 2 for _, share in pairs)
+    return Row(scale.game, scale.seats, games, len(unknown), brier, base, tuple(tenths(pairs)))
 
 
 def table(rows: Sequence[Row]) -> str:
@@ -162,11 +168,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1302)
     chosen = parser.parse_args()
     game, where = find(chosen.game), f"{chosen.game}/{chosen.seats}"
-    sharpness = fit(samples(game, chosen.seats, chosen.fit, f"{chosen.seed}/line/fit/{where}"))
+    scale = fit(game, chosen.seats, samples(game, chosen.seats, chosen.fit, f"{chosen.seed}/line/fit/{where}"))
     unknown = samples(game, chosen.seats, chosen.games, f"{chosen.seed}/line/test/{where}")
-    found = row(game, chosen.seats, chosen.games, sharpness, unknown)
-    print(found, file=sys.stderr)
-    write(SCALES, newest(read_scales(), Scale(game.name, chosen.seats, sharpness)))
+    found = row(scale, chosen.games, unknown)
+    print(scale, found, file=sys.stderr)
+    write(SCALES, newest(read_scales(), scale))
     write(ROWS, newest(read_rows(), found))
     PAGE.write_text(page(), "utf-8")
 

@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from beffroi.analysis.analysis import FIRST, Analysis, Looker, analyse
 from beffroi.analysis.estimate import Estimate
-from beffroi.analysis.turning import MOST, TurningPoint, decisions_of, is_fall, largest
+from beffroi.analysis.turning import MOST, TurningPoint, decisions_of, is_fall, largest, reasons_for
 from beffroi.core.record import Record
-from tests.analysis.fair import CountingValuer, sold
+from tests.analysis.fair import CountingValuer, last_round, sold
 from tests.core.positions import ANN
+from tests.toy import GAME
 from tests.toy.rulebook import Bid
 from tests.toy.state import Fair
 
@@ -60,3 +61,8 @@ def test_the_largest_are_shown_in_the_order_of_the_game() -> None:
     several = [replace(one, number=number, fall=fall) for number, fall in enumerate((0.1, 0.6, 0.3, 0.2, 0.5, 0.4))]
     assert [each.number for each in largest(several)] == [1, 2, 3, 4, 5]
     assert len(largest(several)) == MOST
+
+
+def test_what_speaks_for_the_better_answer_speaks_for_it_alone() -> None:
+    """The Fair's only reason speaks for every bid."""
+    assert reasons_for(GAME, last_round(), ANN, Bid(1), Bid(3)) == ()

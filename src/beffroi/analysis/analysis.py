@@ -8,25 +8,32 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from beffroi.analysis.account import Account, Effect, accounts_of, effects_of, start_effect
 from beffroi.analysis.line import Point, known_point, true_point
 from beffroi.analysis.looks import Depth, Looks
 from beffroi.analysis.passages import passages_of
+from beffroi.analysis.scale import has_account
+from beffroi.analysis.story import Sentence, Told, story_of
 from beffroi.analysis.turning import TurningPoint, decisions_of, first_look, is_fall, largest, second_look
 from beffroi.analysis.valuer import SearchValuer, Valuer
 from beffroi.compiled import is_compiled
 from beffroi.core.model import BadInput
 from beffroi.core.record import Record
+from beffroi.core.seen import seen
 from beffroi.games import has_fast
 
 FIRST, SECOND = Depth(looks=8, effort=0.5, search=2.0), Depth(looks=8, effort=2.0, search=8.0)
+ACCOUNT = Depth(looks=16, effort=1.0, search=1.0)
 PLAIN = Depth(looks=4, effort=0.02, search=0.0)
 """For the line alone, where the fast cores are not compiled."""
+EFFECT_WORK = 8
+"""How many times the work of a point the effects of a passage are, for the progress that is shown."""
 DEEPER = 4.0
 """How many times as thoroughly a game is looked at on request."""
 MOST_SUSPECTS = 10
 """So many of the largest falls are looked at again."""
 
-Kind: TypeAlias = Literal["point", "suspect", "turning", "known"]
+Kind: TypeAlias = Literal["point", "suspect", "turning", "known", "effects"]
 Run: TypeAlias = Callable[[Kind, Sequence[int]], Iterable[Any]]
 """Takes looks of one kind, by their numbers, here or in other processes; what they say comes in the same order."""
 
@@ -41,6 +48,9 @@ class Analysis(Struct, frozen=True, forbid_unknown_fields=True):
     turning_points: tuple[TurningPoint, ...] = ()
     known: tuple[Point, ...] = ()
     """The line from what each seat could know; none where everybody knows everything."""
+    accounts: tuple[Account, ...] = ()
+    """For every seat what it owes to what; none where that cannot be told reliably."""
+    story: tuple[Sentence, ...] = ()
     is_deeper: bool = False
     is_line_only: bool = False
     """Whether nothing but the line was made, because the fast cores are not compiled."""
@@ -64,6 +74,7 @@ class Looker:
         first, second = (PLAIN, PLAIN) if self.is_line_only else (FIRST, SECOND)
         self.first = Looks(game, judge, deepened(first) if is_deeper else first, "first")
         self.second = Looks(game, judge, deepened(second) if is_deeper else second, "second")
+        self.third = Looks(game, judge, deepened(ACCOUNT) if is_deeper else ACCOUNT, "account")
         self.passages = passages_of(record)
         self.decisions = decisions_of(self.passages)
         settled = ((each.number, each.after) for each in self.passages if each.kind != "word")
@@ -79,6 +90,14 @@ class Looker:
                 return first_look(self.first, self.decisions[number])
             case "turning":
                 return second_look(self.second, self.decisions[number])
+            case "effects":
+                return self.effects(number)
+
+    def effects(self, number: int) -> tuple[Effect, ...]:
+        """Of the start first, then of every passage."""
+        if number == 0:
+            return (start_effect(self.third, self.record.start),)
+        return effects_of(self.third, self.passages[number - 1])
 
     def run(self, kind: Kind, numbers: Sequence[int]) -> Iterator[Any]:
         """All in this process, one after the other."""
@@ -91,7 +110,10 @@ def analyse(looker: Looker, run: Run | None = None) -> Iterator[Grown]:
     yield from growing.line()
     if not looker.is_line_only:
         yield from growing.turning_points()
+        yield from growing.story()
         yield from growing.known_line()
+        yield from growing.accounts()
+    yield from growing.story()
 
 
 class Growing:
@@ -109,9 +131,13 @@ class Growing:
         )
         self.moments, self.decisions = range(len(looker.moments)), range(len(looker.decisions))
         self.hidden = range(0) if record.game.is_open else self.moments
+        self.told = (
+            range(len(looker.passages) + 1) if has_account(self.analysis.game, self.analysis.seats) else range(0)
+        )
         self.done, self.whole = 0.0, len(self.moments) * 1.0
         if not looker.is_line_only:
             self.whole += len(self.hidden) * self.analysis.seats + len(self.decisions) + MOST_SUSPECTS
+            self.whole += EFFECT_WORK * len(self.told)
 
     def line(self) -> Iterator[Grown]:
         for point in self.run("point", self.moments):
@@ -132,6 +158,22 @@ class Growing:
     def known_line(self) -> Iterator[Grown]:
         for point in self.run("known", self.hidden):
             yield self.grown(self.analysis.seats, known=(*self.analysis.known, point))
+
+    def accounts(self) -> Iterator[Grown]:
+        effects: list[Effect] = []
+        for found in self.run("effects", self.told):
+            effects += found
+            yield self.grown(EFFECT_WORK)
+        if effects:
+            yield self.grown(0, accounts=accounts_of(self.looker.record.state.result, effects))
+
+    def story(self) -> Iterator[Grown]:
+        """Told from all that has been found so far."""
+        record, found = self.looker.record, self.analysis
+        sheet = record.game.sheet(seen(record.game, record.state, None))
+        turned = None if found.is_line_only else found.turning_points
+        told = Told(record.state.result, sheet, found.points, turned, found.accounts)
+        yield self.grown(0, story=story_of(told))
 
     def grown(self, work: int, **found: Any) -> Grown:
         """The analysis with what was found, once so much more work is done."""

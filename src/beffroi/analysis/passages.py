@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 from beffroi.bots.evaluation import worth
 from beffroi.core.action import CHANCE, HOST, Action, Seat
-from beffroi.core.engine import advance, is_talk
+from beffroi.core.engine import advance, choices, is_talk
 from beffroi.core.game import AnyGame
 from beffroi.core.model import State
 from beffroi.core.record import Answered, Record
@@ -63,6 +63,12 @@ def passages_of(record: Record[Any]) -> tuple[Passage, ...]:
             standing.append(Passage(kind, tuple(sealed), unanswered(before), again.state))
             sealed = []
     return tuple(standing)
+
+
+def is_choice(passage: Passage, answer: Answer) -> bool:
+    """Whether a seat chose this answer among several that matter: to be done with talking is no such choice."""
+    step = passage.before.agenda[0]
+    return not step.has_open_answers and not answer.is_lone and len(choices(passage.before, answer.seat)) > 1
 
 
 def kind_of(game: AnyGame, before: State, answer: Answer, after: State) -> Kind:

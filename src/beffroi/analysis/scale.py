@@ -12,15 +12,24 @@ LEAST = 1e-6
 
 
 class Scale(Struct, frozen=True, forbid_unknown_fields=True):
-    """How values become probabilities in a game of so many: their ratios to this power."""
+    """How values become probabilities in a game of so many: their ratios to a power that changes as a game goes on."""
 
     game: str
     seats: int
-    sharpness: float = 1.0
+    first: float = 1.0
+    """The power at the first question, and at the last of a usual game; it goes straight from one to the other."""
+    last: float = 1.0
+    questions: float = 1.0
+    """How many questions a usual game has."""
+    has_account: bool = False
+    """Whether accounts of such games say the same whenever they are made (tools/account.py)."""
 
-    def chances(self, values: tuple[float, ...]) -> tuple[float, ...]:
-        powers = [max(LEAST, value) ** self.sharpness for value in values]
-        return tuple(power / sum(powers) for power in powers)
+    def chances(self, values: tuple[float, ...], question: int) -> tuple[float, ...]:
+        """`question` is the number of the question that is asked."""
+        passed = min(1.0, question / self.questions)
+        power = self.first + (self.last - self.first) * passed
+        powers = [max(LEAST, value) ** power for value in values]
+        return tuple(each / sum(powers) for each in powers)
 
 
 @cache
@@ -32,3 +41,7 @@ def scale_of(game: str, seats: int) -> Scale:
     """What was fitted; where nothing was, values are probabilities as they are."""
     known = (each for each in scales() if (each.game, each.seats) == (game, seats))
     return next(known, Scale(game, seats))
+
+
+def has_account(game: str, seats: int) -> bool:
+    return scale_of(game, seats).has_account

@@ -9,9 +9,8 @@ from msgspec import Struct
 
 from beffroi.analysis.estimate import Estimate
 from beffroi.analysis.looks import Looks, seed_of
-from beffroi.analysis.passages import Answer, Passage
+from beffroi.analysis.passages import Answer, Passage, is_choice
 from beffroi.core.action import Action, Seat
-from beffroi.core.engine import choices
 from beffroi.core.game import AnyGame
 from beffroi.core.model import Facts, State
 from beffroi.core.seen import seen
@@ -51,9 +50,9 @@ def decisions_of(passages: Iterable[Passage]) -> tuple[Decision, ...]:
     return tuple(
         Decision(passage.before, answer)
         for passage in passages
-        if passage.kind == "decision" and not passage.before.agenda[0].has_open_answers
+        if passage.kind == "decision"
         for answer in passage.answers
-        if not answer.is_lone and len(choices(passage.before, answer.seat)) > 1
+        if is_choice(passage, answer)
     )
 
 
@@ -93,10 +92,12 @@ def is_fall(fall: Estimate) -> bool:
 
 def reasons_for(game: AnyGame, s: State, seat: Seat, better: Action, played: Action) -> tuple[tuple[str, Facts], ...]:
     """What speaks for one answer and not for the other, from what the seat could know."""
-    guess = game.guess(seen(game, s, seat), Random(seed_of(s, "reasons")))
-    common = taste_of(game).reasons(guess, seat, played)
+    guess, taste = game.guess(seen(game, s, seat), Random(seed_of(s, "reasons"))), taste_of(game)
+    common = taste.reasons(guess, seat, played)
     return tuple(
-        (f"why-{each.why}", each.facts) for each in taste_of(game).reasons(guess, seat, better) if each not in common
+        (f"why-{each.why}", each.facts)
+        for each in taste.reasons(guess, seat, better)
+        if each not in common and each.why not in taste.fallbacks
     )
 
 

@@ -54,7 +54,7 @@ class SearchValuer:
         if is_over(position):
             return tuple(share_of(position, seat) for seat in s.seats)
         found = search([position], asked_of(position), budget_for(position, effort), seed)
-        return self.scale.chances(found.values)
+        return self.scale.chances(found.values, s.opened)
 
     def best(self, view: Seen[Any], seed: int, effort: float) -> Action:
         opinions, position = Analyst(self.game, effort).search(view, Random(seed), inf)

@@ -9,8 +9,10 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.progress import Progress, TimeRemainingColumn
 
+from beffroi.analysis.account import Account
 from beffroi.analysis.analysis import Analysis, Looker, Run
 from beffroi.analysis.analysis import analyse as steps_of
+from beffroi.analysis.story import Sentence
 from beffroi.analysis.turning import TurningPoint
 from beffroi.analysis.workers import workers
 from beffroi.commands.arguments import check_folder, read_file
@@ -63,13 +65,33 @@ def followed(looker: Looker, run: Run) -> Analysis:
 
 
 def show(record: Record[Any], found: Analysis, texts: Texts) -> None:
-    """The line as a picture, and every turning point with what would have been better."""
+    """The line as a picture, the story, every turning point with what would have been better, and the accounts."""
     marks = [each.number for each in found.turning_points]
     OUT.print(paint(draw_line(found.points, marks, texts)))
-    if not marks:
-        OUT.print(texts.say("analysis-no-turning-point"))
+    OUT.print(" ".join(told(each, texts) for each in found.story) + "\n", markup=False)
     for each in found.turning_points:
         show_turning_point(record, each, texts)
+    if found.accounts:
+        OUT.print(line(("\n" + texts.say("account-title"), "question")))
+    for account in found.accounts:
+        show_account(account, texts)
+
+
+def told(sentence: Sentence, texts: Texts) -> str:
+    """A sentence of the story in words."""
+    cited = {} if sentence.score_line is None else {"line": texts.score_line(sentence.score_line)}
+    return texts.say(f"story-{sentence.what}", **sentence.facts, **cited)
+
+
+def show_account(account: Account, texts: Texts) -> None:
+    """What a seat has beyond its fair share, in hundredths of a victory, and where it came from."""
+    OUT.print(
+        line((texts.say("account-gain", seat=account.seat, gain=f"{100 * account.gain:+.0f}"), f"seat{account.seat}"))
+    )
+    for figure in account.figures:
+        value, error = f"{100 * figure.value:+.0f}", f"{100 * figure.error:.0f}"
+        said = texts.say("account-figure", value=value, error=error)
+        OUT.print(f"       {texts.say(f'account-{figure.heading}'):<24}{said:>16}", markup=False)
 
 
 def show_turning_point(record: Record[Any], each: TurningPoint, texts: Texts) -> None:
