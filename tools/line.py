@@ -27,7 +27,7 @@ from msgspec.structs import replace
 from beffroi.analysis.analysis import FIRST
 from beffroi.analysis.looks import Looks
 from beffroi.analysis.passages import passages_of
-from beffroi.analysis.scale import Scale
+from beffroi.analysis.scale import Scale, scale_of
 from beffroi.analysis.valuer import Chances, SearchValuer, shares_of
 from beffroi.bots.match import lineup_of
 from beffroi.core.chance import draw
@@ -40,8 +40,6 @@ ROOT = Path(__file__).parent.parent
 SCALES = ROOT / "src" / "beffroi" / "analysis" / "scales.json"
 ROWS, PAGE = ROOT / "docs" / "line.json", ROOT / "docs" / "analysis.md"
 SHOWN = re.compile(r"(?<=<!-- line -->\n).*?(?=<!-- end of line -->)", re.DOTALL)
-MOMENTS = 12
-"""So many moments of a game are looked at."""
 FINEST = 0.01
 
 
@@ -69,17 +67,17 @@ class Row(Struct, frozen=True):
     """For each tenth: the mean probability, the share that was won, and how many lay there."""
 
 
-def samples(game: AnyGame, seats: int, games: int, seed: str) -> list[Sample]:
-    return [sample for number in range(games) for sample in sampled(game, seats, f"{seed}/{number}")]
+def samples(game: AnyGame, seats: int, games: int, moments: int, seed: str) -> list[Sample]:
+    return [sample for number in range(games) for sample in sampled(game, seats, moments, f"{seed}/{number}")]
 
 
-def sampled(game: AnyGame, seats: int, seed: str) -> Iterator[Sample]:
+def sampled(game: AnyGame, seats: int, most: int, seed: str) -> Iterator[Sample]:
     """Some moments of one game between apprentices."""
     record, valuer = played(game, seats, seed), SearchValuer(game, seats)
     valuer.scale = Scale(game.name, seats)
     looks = Looks(game, valuer, FIRST, "first")
     moments = [record.start, *(each.after for each in passages_of(record) if each.kind != "word")]
-    for s in Random(seed).sample(moments[:-1], min(MOMENTS, len(moments) - 1)):
+    for s in Random(seed).sample(moments[:-1], min(most, len(moments) - 1)):
         found = tuple(valuer.chances(s, seed, FIRST.effort) for seed in looks.seeds(s))
         yield Sample(found, s.opened, record.state.opened, shares_of(record.state.result))
 
@@ -165,11 +163,13 @@ def main() -> None:
     parser.add_argument("seats", type=int)
     parser.add_argument("--fit", type=int, default=100, help="games for fitting")
     parser.add_argument("--games", type=int, default=200, help="other games for the figures")
+    parser.add_argument("--moments", type=int, default=12, help="moments of each game")
     parser.add_argument("--seed", type=int, default=1302)
     chosen = parser.parse_args()
     game, where = find(chosen.game), f"{chosen.game}/{chosen.seats}"
-    scale = fit(game, chosen.seats, samples(game, chosen.seats, chosen.fit, f"{chosen.seed}/line/fit/{where}"))
-    unknown = samples(game, chosen.seats, chosen.games, f"{chosen.seed}/line/test/{where}")
+    known = samples(game, chosen.seats, chosen.fit, chosen.moments, f"{chosen.seed}/line/fit/{where}")
+    unknown = samples(game, chosen.seats, chosen.games, chosen.moments, f"{chosen.seed}/line/test/{where}")
+    scale = replace(fit(game, chosen.seats, known), has_account=scale_of(game.name, chosen.seats).has_account)
     found = row(scale, chosen.games, unknown)
     print(scale, found, file=sys.stderr)
     write(SCALES, newest(read_scales(), scale))

@@ -12,6 +12,7 @@ from beffroi.analysis.passages import passages_of
 from beffroi.core.action import CHANCE, HOST
 from beffroi.core.codec import encode
 from beffroi.core.host import Resign
+from beffroi.core.model import Result
 from beffroi.core.record import Record
 from tests.analysis.fair import CountingValuer, counted, last_round, played, sold
 from tests.core.positions import ANN, BOB
@@ -40,14 +41,20 @@ def figures(account: Account) -> dict[str, float]:
 
 
 def accounts(record: Record[Fair], noise: float = 0.0) -> Sequence[Account]:
-    return accounts_of(record.state.result, effects(record, noise))
+    return accounts_of(result_of(record), effects(record, noise))
+
+
+def result_of(record: Record[Fair]) -> Result:
+    assert record.state.result is not None
+    return record.state.result
 
 
 @pytest.mark.parametrize("noise", [0.0, 0.2])
 @pytest.mark.parametrize("record", [BLUNDER, sold("30", 1, 0), sold("20", 0, 0)], ids=["blunder", "sale", "nothing"])
 def test_every_account_adds_up_to_what_the_seat_has_beyond_its_fair_share(record: Record[Fair], noise: float) -> None:
     for account in accounts(record, noise):
-        share = (record.state.result.places[account.seat] == 1) / record.state.result.places.count(1)
+        places = result_of(record).places
+        share = (places[account.seat] == 1) / places.count(1)
         assert account.gain == share - 0.5
         assert sum(figure.value for figure in account.figures) == pytest.approx(account.gain, abs=1e-9)
 

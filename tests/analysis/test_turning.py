@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
+from beffroi.analysis import turning
 from beffroi.analysis.analysis import FIRST, Analysis, Looker, analyse
 from beffroi.analysis.estimate import Estimate
 from beffroi.analysis.turning import MOST, TurningPoint, decisions_of, is_fall, largest, reasons_for
+from beffroi.core.action import Action, Seat
 from beffroi.core.record import Record
+from beffroi.taste import Reason, Taste, because
 from tests.analysis.fair import CountingValuer, last_round, sold
 from tests.core.positions import ANN
 from tests.toy import GAME
@@ -66,3 +70,14 @@ def test_the_largest_are_shown_in_the_order_of_the_game() -> None:
 def test_what_speaks_for_the_better_answer_speaks_for_it_alone() -> None:
     """The Fair's only reason speaks for every bid."""
     assert reasons_for(GAME, last_round(), ANN, Bid(1), Bid(3)) == ()
+
+
+def test_what_is_said_for_want_of_a_reason_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Wordy(Taste[Fair]):
+        fallbacks = frozenset({"whatever"})
+
+        def reasons(self, s: Fair, seat: Seat, action: Action) -> tuple[Reason, ...]:
+            return (because("whatever"), because("cheap")) if action == Bid(1) else ()
+
+    monkeypatch.setattr(turning, "taste_of", lambda _: Wordy())
+    assert reasons_for(GAME, last_round(), ANN, Bid(1), Bid(3)) == (("why-cheap", {}),)

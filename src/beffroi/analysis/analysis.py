@@ -13,7 +13,7 @@ from beffroi.analysis.line import Point, known_point, true_point
 from beffroi.analysis.looks import Depth, Looks
 from beffroi.analysis.passages import passages_of
 from beffroi.analysis.scale import has_account
-from beffroi.analysis.story import Sentence, Told, story_of
+from beffroi.analysis.story import Sentence, StorySource, story_of
 from beffroi.analysis.turning import TurningPoint, decisions_of, first_look, is_fall, largest, second_look
 from beffroi.analysis.valuer import SearchValuer, Valuer
 from beffroi.compiled import is_compiled
@@ -168,11 +168,11 @@ class Growing:
             yield self.grown(0, accounts=accounts_of(self.looker.record.state.result, effects))
 
     def story(self) -> Iterator[Grown]:
-        """Told from all that has been found so far."""
+        """StorySource from all that has been found so far."""
         record, found = self.looker.record, self.analysis
         sheet = record.game.sheet(seen(record.game, record.state, None))
         turned = None if found.is_line_only else found.turning_points
-        told = Told(record.state.result, sheet, found.points, turned, found.accounts)
+        told = StorySource(record.state.result, sheet, found.points, turned, found.accounts)
         yield self.grown(0, story=story_of(told))
 
     def grown(self, work: int, **found: Any) -> Grown:

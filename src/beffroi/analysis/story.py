@@ -27,7 +27,7 @@ class Sentence(Struct, frozen=True):
     score_line: ScoreLine | None = None
 
 
-class Told(Struct, frozen=True):
+class StorySource(Struct, frozen=True):
     """What stories are told from."""
 
     result: Result
@@ -38,7 +38,7 @@ class Told(Struct, frozen=True):
     accounts: Sequence[Account] = ()
 
 
-def story_of(told: Told) -> tuple[Sentence, ...]:
+def story_of(told: StorySource) -> tuple[Sentence, ...]:
     """How the game went, in the order in which one would tell it."""
     return (*opening(told), *course(told), *turns(told), *luck(told), *sources(told))
 
@@ -48,7 +48,7 @@ def winner_of(result: Result) -> Seat | None:
     return Seat(result.places.index(1)) if result.places.count(1) == 1 else None
 
 
-def opening(told: Told) -> Iterator[Sentence]:
+def opening(told: StorySource) -> Iterator[Sentence]:
     """Who was the favourite before the first answer."""
     first, seats = told.points[0], len(told.result.places)
     best = max(range(seats), key=lambda seat: first.chances[seat])
@@ -58,7 +58,7 @@ def opening(told: Told) -> Iterator[Sentence]:
         yield Sentence("open-start", {})
 
 
-def course(told: Told) -> Iterator[Sentence]:
+def course(told: StorySource) -> Iterator[Sentence]:
     """How the winner came to it, and who else had been close."""
     winner = winner_of(told.result)
     if winner is None:
@@ -91,7 +91,7 @@ def lead(points: Sequence[Point], winner: Seat) -> Sentence:
     return Sentence("ahead-since", {"seat": winner, "number": since.number, "percent": percent(since.chances[winner])})
 
 
-def turns(told: Told) -> Iterator[Sentence]:
+def turns(told: StorySource) -> Iterator[Sentence]:
     """The answer that cost most."""
     if told.turning_points is None:
         return
@@ -102,7 +102,7 @@ def turns(told: Told) -> Iterator[Sentence]:
     yield Sentence("worst-turn", {"seat": worst.seat, "percent": percent(worst.fall), "number": worst.number})
 
 
-def luck(told: Told) -> Iterator[Sentence]:
+def luck(told: StorySource) -> Iterator[Sentence]:
     """Whom chance has helped or harmed most."""
     drawn = [
         (account.seat, figure.value)
@@ -115,7 +115,7 @@ def luck(told: Told) -> Iterator[Sentence]:
         yield Sentence("lucky" if value > 0 else "unlucky", {"seat": seat, "percent": percent(abs(value))})
 
 
-def sources(told: Told) -> Iterator[Sentence]:
+def sources(told: StorySource) -> Iterator[Sentence]:
     """Where most of the winner's points came from, where points are good."""
     winner = winner_of(told.result)
     if winner is None or told.sheet.endings != ("",):
