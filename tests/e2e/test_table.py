@@ -192,7 +192,7 @@ def test_a_spectator_sees_the_game_and_is_asked_nothing(arrive: Callable[..., Pl
     zoe, watcher = arrive("Zoé"), arrive("Wanda")
     table = zoe.play_against("cathedral", "random")
     watcher.sit_at(table)
-    expect(watcher.question).to_contain_text("En attente de Zoé")
+    expect(watcher.question).to_contain_text("On attend Zoé")
     expect(watcher.question.get_by_role("button", name="Un conseil")).to_have_count(0)
 
 

@@ -364,8 +364,13 @@ table-step-back = One step back
 table-since = Since your last turn
 table-past = You are looking at an earlier moment
 table-back-to-now = Back to now
-brings-seat = { $name }:
 brings-points = { $now } ({ $change })
+brings-about = { $name }:
+brings-more = { $count ->
+    [1] And one more event.
+   *[other] And { $count } more events.
+  }
+brings-nothing = Nothing else happens before the next question.
 brings-until-sealed = The rest depends on the others’ answers.
 brings-until-chance = The rest depends on chance.
 brings-until-hidden = The rest is hidden from you.

@@ -257,6 +257,10 @@ terminal-fourth = Fourth colour
 line-taken = Markers taken, { $colour }
 line-unused = Markers nobody has taken of their own colour, { $colour }
 line-doubled = Best colour, { $colour }: counts double
+note-sites-left = { $seat } plays next and would have { $count ->
+    [1] 1 possible placement
+   *[other] { $count } possible placements
+  }.
 note-has-left = Has left the game
 
 # What is counted in games of bots.

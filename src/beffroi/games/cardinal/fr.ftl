@@ -257,6 +257,10 @@ terminal-fourth = Quatrième couleur
 line-taken = Pions pris, { $colour }
 line-unused = Pions restants de sa propre couleur, { $colour }
 line-doubled = Meilleure couleur, { $colour } : compte double
+note-sites-left = { $seat } joue ensuite et aurait { $count ->
+    [1] 1 placement possible
+   *[other] { $count } placements possibles
+  }.
 note-has-left = A quitté la partie
 
 # Ce qui est compté dans les parties de robots.
