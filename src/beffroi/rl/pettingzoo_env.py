@@ -12,6 +12,7 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from beffroi.fast import CHANCE
 from beffroi.fast.dice import Dice
 from beffroi.fast.layout import Layout
+from beffroi.fast.observation import observe
 from beffroi.fast.position import (
     Position,
     asked_of,
@@ -19,7 +20,6 @@ from beffroi.fast.position import (
     copy_of,
     is_over,
     mask_of,
-    observe,
     restart,
     share_of,
     step,
