@@ -35,6 +35,7 @@ card-replay = { $title }: a game of { $names }
 
 no-game-is-over = The game is over.
 no-not-asked = This is not what you are being asked now. Answer the question that is open.
+no-answers-are-final = This game has become so long that answers are final: they can no longer be changed or taken back.
 no-not-your-turn = It is not your turn to answer.
 no-ceiling-out-of-bounds = Choose a limit between { $low } and { $high }, in steps of { $by }.
 no-malformed = This answer is incomplete, or a value in it is of the wrong kind. Choose one of the answers offered.
@@ -192,6 +193,7 @@ error-tournament-goes-on = At a tournament table nobody is waited for longer tha
 error-nobody-to-wait-for = There is nobody to wait for on that seat.
 error-take-back-among-people = Moves are taken back by agreement only among people, and not in a tournament.
 error-nothing-to-take-back = There is nothing you could take back: something hidden has been shown since, or you have not played yet.
+error-answers-are-final = This game has become so long that answers are final: they can no longer be changed or taken back.
 error-take-back-was-asked = Somebody has already asked to take a move back during this question.
 error-take-back-is-over = This request is out of date: the game has gone on.
 error-not-asked-back = Nobody is asking for your consent.

@@ -35,6 +35,7 @@ card-replay = { $title } : une partie entre { $names }
 
 no-game-is-over = La partie est finie.
 no-not-asked = Ce n’est pas ce qu’on vous demande maintenant. Répondez à la question posée.
+no-answers-are-final = Cette partie est devenue si longue que les réponses sont définitives : on ne peut plus les changer ni les reprendre.
 no-not-your-turn = Ce n’est pas à vous de répondre.
 no-ceiling-out-of-bounds = Fixez votre plafond entre { $low } et { $high }, de { $by } en { $by }.
 no-malformed = Cette réponse est incomplète, ou une de ses valeurs ne convient pas. Choisissez une des réponses proposées.
@@ -192,6 +193,7 @@ error-tournament-goes-on = À une table de tournoi, on n’attend pas plus longt
 error-nobody-to-wait-for = Il n’y a personne à attendre à cette place.
 error-take-back-among-people = On ne reprend un coup d’un commun accord qu’entre personnes, hors tournoi.
 error-nothing-to-take-back = Il n’y a rien que vous puissiez reprendre : quelque chose de caché a été montré depuis, ou vous n’avez encore rien joué.
+error-answers-are-final = Cette partie est devenue si longue que les réponses sont définitives : on ne peut plus les changer ni les reprendre.
 error-take-back-was-asked = On a déjà demandé à reprendre un coup pendant cette question.
 error-take-back-is-over = Cette demande n’est plus d’actualité : la partie a continué.
 error-not-asked-back = On ne vous demande pas votre accord.
