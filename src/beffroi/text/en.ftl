@@ -363,11 +363,17 @@ prose-points = Points so far, and the articles they come from
 prose-answers = Answer with what stands between backquotes:
 prose-places = Answer with what stands between backquotes: a piece, the way it faces, and its reference square. Behind each piece stand the squares it covers, counted from the reference square: columns to the right, rows down.
 prose-place = { $place } ({ $cells }): { $answers }
-prose-amount = Answer with a whole number from { $low } to { $high }, in steps of { $by }, written like this: { $answers }
+prose-amount = Answer with a whole number from { $low } to { $high }{ $by ->
+    [1] {""}
+   *[other] , in steps of { $by }
+}, written like this: { $answers }
 prose-parts = An answer has these parts, in this order:
 prose-part-one = one of { $things }
 prose-part-many = at least { $low } and at most { $high } of { $things }
-prose-part-amount = a whole number from { $low } to { $high }, in steps of { $by }
+prose-part-amount = a whole number from { $low } to { $high }{ $by ->
+    [1] {""}
+   *[other] , in steps of { $by }
+}
 prose-part-shares = whole numbers, from { $low } to { $high } in all, for { $things }
 prose-examples = Some of the answers that are possible: { $answers }
 

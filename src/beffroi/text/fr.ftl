@@ -363,11 +363,17 @@ prose-points = Les points jusqu’ici, et les articles d’où ils viennent
 prose-answers = Répondez par ce qui est écrit entre accents graves :
 prose-places = Répondez par ce qui est écrit entre accents graves : une pièce, son orientation et sa case de référence. Après chaque pièce viennent les cases qu’elle couvre, comptées depuis la case de référence : colonnes vers la droite, lignes vers le bas.
 prose-place = { $place } ({ $cells }) : { $answers }
-prose-amount = Répondez par un nombre entier de { $low } à { $high }, de { $by } en { $by }, écrit ainsi : { $answers }
+prose-amount = Répondez par un nombre entier de { $low } à { $high }{ $by ->
+    [1] {""}
+   *[other] , de { $by } en { $by }
+}, écrit ainsi : { $answers }
 prose-parts = Une réponse se compose, dans cet ordre, de :
 prose-part-one = l’un de ceux-ci : { $things }
 prose-part-many = au moins { $low } et au plus { $high } de ceux-ci : { $things }
-prose-part-amount = un nombre entier de { $low } à { $high }, de { $by } en { $by }
+prose-part-amount = un nombre entier de { $low } à { $high }{ $by ->
+    [1] {""}
+   *[other] , de { $by } en { $by }
+}
 prose-part-shares = des nombres entiers, de { $low } à { $high } en tout, pour { $things }
 prose-examples = Quelques réponses possibles : { $answers }
 
