@@ -13,6 +13,7 @@ from beffroi.core.model import BadInput
 from beffroi.fast import CHANCE
 from beffroi.fast.dice import Dice
 from beffroi.fast.layout import Layout
+from beffroi.fast.observation import observe
 from beffroi.fast.position import (
     Position,
     asked_of,
@@ -20,7 +21,6 @@ from beffroi.fast.position import (
     copy_of,
     is_over,
     mask_of,
-    observe,
     restart,
     share_of,
     step,
