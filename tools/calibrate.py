@@ -232,9 +232,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="games for fitting; half as many more for the figures")
     parser.add_argument("--seed", type=int, default=1302)
     chosen = parser.parse_args()
-    newest = {(each.game, each.seats): each for each in read_rows()}
-    for name in chosen.game:
-        newest |= {(each.game, each.seats): each for each in calibrate(name, chosen.games, chosen.seed)}
+    rows = [each for name in chosen.game for each in calibrate(name, chosen.games, chosen.seed)]
+    newest = {(each.game, each.seats): each for each in (*read_rows(), *rows)}
     ROWS.write_bytes(msgspec.json.format(msgspec.json.encode(list(newest.values()))) + b"\n")
     PAGE.write_text(page(), "utf-8")
 
