@@ -53,6 +53,8 @@ def test_the_page_says_how_well_values_predict_who_wins() -> None:
     assert [(row.game, row.seats) for row in calibrate.read_rows()] == [
         ("cathedral", 2),
         *(("cardinal", n) for n in (2, 3, 4)),
+        *(("bastide", n) for n in (3, 4, 5)),
+        *(("flandern", n) for n in (2, 3, 4)),
         *(("leonardo", n) for n in (2, 3, 4, 5, 6)),
     ]
     assert [row for row in calibrate.read_rows() if row.log_loss >= row.fair_log_loss] == []
