@@ -1,9 +1,37 @@
 # Ce qui n'appartient à aucun jeu.
 
 why-played-on = La partie continuée à partir d’ici rapporte en moyenne { $percent } % de la victoire.
+
+analysis-turned = Tournant pour { $seat }
+analysis-fall = La réponse était : { $played }. Elle a coûté { $percent } % de la victoire, à { $band } près.
+analysis-better = Mieux : { $better }.
+
+story-favourite = Avant la première réponse, { $seat } était favori avec { $percent } %.
+story-open-start = Avant la première réponse, la partie était ouverte.
+story-shared = { $seats } se partagent la victoire.
+story-came-back = Après le coup { $number }, { $seat }, qui a gagné à la fin, n’avait plus que { $percent } %.
+story-nearly = Après le coup { $number }, { $seat } en était à { $percent } %, mais cela n’a pas suffi.
+story-always-ahead = { $seat } a gagné, et à aucun moment personne n’avait plus de chances de le faire.
+story-ahead-since = { $seat } a gagné : depuis le coup { $number }, à { $percent } %, personne n’avait plus de chances de le faire.
+story-no-turn = Aucune réponse à elle seule n’a fait basculer la partie.
+story-worst-turn = La réponse la plus chère est celle de { $seat } au coup { $number } : { $percent } % de la victoire.
+story-lucky = Le hasard a surtout souri à { $seat } : cela valait { $percent } % de la victoire.
+story-unlucky = Le hasard a surtout desservi { $seat } : cela a coûté { $percent } % de la victoire.
+story-points-from = { $points } des { $total } points de { $seat } viennent d’une seule source : { $line }
+
+account-title = D’où vient l’écart avec une part égale
+account-gain = { $seat } : { $gain } %
+account-seat = la place à la table
+account-chance = le hasard
+account-own = ses propres décisions
+account-others = les décisions des autres
+account-deals = les accords
+account-departures = les départs
+account-rest = le reste
+account-figure = { $value } % (± { $error })
 card-about = Une ludothèque qui ne ferme jamais : cinq jeux de société où l’on bâtit une ville, avec des amis ou contre des robots.
 card-join = { $names } vous invite à jouer à { $title }
-card-replay = { $title } : une partie de { $names }
+card-replay = { $title } : une partie entre { $names }
 
 no-game-is-over = La partie est finie.
 no-not-asked = Ce n’est pas ce qu’on vous demande maintenant. Répondez à la question posée.
@@ -28,6 +56,7 @@ error-bad-record = L’enregistrement est abîmé à la ligne { $line } ({ $prob
 error-unknown-format = L’enregistrement est au format { $format }, inconnu de ce programme. Installez une version plus récente de Beffroi.
 error-unknown-revision = L’enregistrement suit la révision { $revision } des règles de { $game }, inconnue de ce programme. Installez une version plus récente de Beffroi.
 error-bad-move = « { $move } » n’est pas un coup. Tapez un numéro de la liste ou un coup dans la notation du jeu.
+error-unreadable-answer = « { $answer } » n’est pas une réponse. Recopiez telle quelle l’une des réponses écrites entre accents graves.
 error-bad-position = Cette partie de la position est illisible : { $part }. Comparez-la à la notation du jeu.
 broken-not-the-only-answer = une réponse est marquée comme la seule possible, alors qu’il y en avait d’autres
 error-impossible = Cette position est impossible : { $problem }
@@ -66,6 +95,9 @@ error-processes-need-postgresql = Plusieurs processus demandent une base Postgre
 error-promise-broken = Une promesse a été rompue. Lisez { $file }, et signalez-le.
 error-not-positive = --{ $name } doit être supérieur à 0, pas { $value }.
 error-nobody-asked = Dans { $file }, on ne demande rien à personne : la partie est finie, ou c’est au hasard de répondre.
+error-no-search = Le robot « { $level } » ne cherche pas à ce jeu. Choisissez journeyman, master ou grandmaster.
+error-not-over = La partie n’est pas finie, et seules les parties finies sont analysées. Revenez quand elle sera finie.
+error-no-analysis = Les parties de { $game } jouées avec d’anciennes règles (révision { $revision }) ne peuvent pas être analysées. Jouez-en une avec les règles d’aujourd’hui.
 error-bad-number-of-games = Le nombre de parties est de 1 ou plus, pas { $games }.
 error-game-or-all = Nommez un jeu à mesurer, ou donnez --all pour mesurer toute l’échelle.
 error-game-for-quality = Nommez le jeu dont il faut mesurer la qualité.
@@ -210,6 +242,12 @@ cli-port = Le port d’écoute ; 0 en prend un qui est libre.
 cli-hint = Dire ce qu’un robot répondrait à la fin d’un enregistrement, et pourquoi.
 cli-hint-file = L’enregistrement.
 cli-hint-most = Combien de réponses montrer.
+cli-analyse = Dire qui gagnait à quel moment d’une partie finie, et quelles réponses l’ont fait basculer.
+cli-analyse-file = L’enregistrement d’une partie finie.
+cli-analyse-json = Écrire aussi l’analyse dans ce fichier, en JSON.
+cli-analyse-processes = Le nombre de processus qui examinent la partie ; par défaut, un par processeur.
+cli-deeper = Chercher quatre fois plus à fond.
+cli-analysing = Analyse
 cli-open = Ne pas ouvrir le navigateur.
 cli-arena = Faire jouer beaucoup de parties à des robots et mesurer leur force, avec des intervalles à 95 %.
 cli-compiled = moteurs rapides compilés
@@ -266,6 +304,10 @@ cli-commitment = L’engagement que vous aviez noté avant la partie ; sinon, 
 cli-game = Le nom du jeu : { $games }.
 cli-seats = Qui s’assied où, à partir de la première place, séparés par des virgules : human, random, novice, apprentice, journeyman, master, grandmaster, ou le chemin d’un programme. Par défaut : vous contre des novices.
 cli-option = Une option du jeu, NOM ou NOM=VALEUR ; peut être donnée plusieurs fois. « beffroi rules JEU » les donne.
+cli-dataset = Écrire les parties d’un robot qui cherche, comme données d’apprentissage : les enregistrements, et ce que la recherche a pensé de chaque réponse.
+cli-dataset-games = Combien de parties contient le fichier à la fin ; celles qui y sont déjà ne sont pas rejouées.
+cli-dataset-bot = Qui joue à toutes les places : journeyman, master, grandmaster, ou un robot de recherche à vous, sous la forme module:Classe.
+cli-dataset-out = Le fichier de lignes JSON ; par défaut JEU.jsonl.
 cli-seed = Un nombre qui fait se répéter le hasard et les robots.
 cli-record = Noter la partie, coup par coup, dans ce nouveau fichier.
 cli-games = Jouer une série de ce nombre de parties, en changeant de place ; les points s’ajoutent.
@@ -344,6 +386,22 @@ play-so-far = déjà choisi : { $chosen }
 play-nothing-to-say = Vous n’avez rien à dire hors de votre tour pour l’instant.
 play-hand-over = Passez l’écran à { $seat }, qui appuie sur Entrée pour continuer.
 play-enter = Appuyez sur Entrée pour continuer
+dataset-written = { $file } : { $games } parties et { $decisions } décisions étudiées.
+
+prose-seat = Vous jouez à { $title }. Vous êtes { $seat }.
+prose-table = Ce que vous voyez
+prose-points = Les points jusqu’ici, et les articles d’où ils viennent
+prose-answers = Répondez par ce qui est écrit entre accents graves :
+prose-places = Répondez par ce qui est écrit entre accents graves : une pièce, son orientation et sa case de référence. Après chaque pièce viennent les cases qu’elle couvre, comptées depuis la case de référence : colonnes vers la droite, lignes vers le bas.
+prose-place = { $place } ({ $cells }) : { $answers }
+prose-amount = Répondez par un nombre entier de { $low } à { $high }, de { $by } en { $by }, écrit ainsi : { $answers }
+prose-parts = Une réponse se compose, dans cet ordre, de :
+prose-part-one = l’un de ceux-ci : { $things }
+prose-part-many = au moins { $low } et au plus { $high } de ceux-ci : { $things }
+prose-part-amount = un nombre entier de { $low } à { $high }, de { $by } en { $by }
+prose-part-shares = des nombres entiers, de { $low } à { $high } en tout, pour { $things }
+prose-examples = Quelques réponses possibles : { $answers }
+
 play-answered = { $seat } : { $move }
 play-chosen = { $seat } a choisi.
 play-lone = { $seat } n’avait qu’une réponse possible : la table l’a donnée.
