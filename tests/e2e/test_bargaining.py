@@ -80,19 +80,19 @@ def has_happened(words: str, *players: Player) -> None:
         expect(player.main).to_contain_text(words)
 
 
-def ask_for_a_promise(ann: Player, kind: str, amount: str) -> None:
+def ask_for_a_promise(ann: Player, kind: str, amount: str, words: str) -> None:
     table = begin(ann, "Bob")
     more(table, "You give")
-    table.get_by_label("no promise of theirs").select_option(label=kind)
-    table.get_by_label("Where, or how much?").select_option(label=amount)
-    send(ann, f"You give 1 SdD; Bob promises {amount}.")
+    table.get_by_label("Their promise", exact=True).select_option(label=kind)
+    table.get_by_label("Their promise: where, or how much?").select_option(label=amount)
+    send(ann, f"You give 1 SdD; Bob promises {words}.")
 
 
 def test_promises_are_bargained_for_kept_and_broken_in_bastide(arrive: Arrive) -> None:
     ann, bob, table = sit_down(arrive, "bastide")
     play_until("SealBids", table, (ann, bob), by_mouse)
 
-    ask_for_a_promise(ann, "bid at least", "to bid at least 3 SdD on this project")
+    ask_for_a_promise(ann, "bid at least", "3 SdD", "to bid at least 3 SdD on this project")
     expect(bob.page.locator("[data-offer]")).to_contain_text("You promise Anne to bid at least 3 SdD")
     bob.picture("bargaining-offered-phone")
     say(bob, "Change")
@@ -123,7 +123,7 @@ def test_promises_are_bargained_for_kept_and_broken_in_bastide(arrive: Arrive) -
     has_happened("Bob has kept a promise to Anne", ann, bob)
 
     play_until("SealBids", table, (ann, bob), by_mouse)
-    ask_for_a_promise(ann, "bid at most", "to bid nothing on this project")
+    ask_for_a_promise(ann, "bid at most", "nothing", "to bid nothing on this project")
     say(bob, "Accept")
     button(bob, "Offer a trade").click()
     more(trade(bob), "You get")
@@ -168,10 +168,10 @@ def test_palaces_change_hands_and_alliances_are_made_in_leonardo(arrive: Arrive)
     button(ann, "Propose an alliance").click()
     if trade(ann).get_by_role("radio", name="Bob").count() > 1:
         trade(ann).get_by_role("radiogroup", name="With whom?").get_by_role("radio", name="Bob").check()
-    expect(trade(ann)).to_contain_text("One purse")
+    expect(trade(ann)).to_contain_text("one of the numbers is kept")
     ann.picture("bargaining-alliance")
     button(ann, "Propose it to Bob").click()
-    expect(bob.page.locator("[data-proposal]")).to_contain_text("you keep one of the numbers")
+    expect(bob.page.locator("[data-proposal]")).to_contain_text("one of the numbers is kept")
     bob.picture("bargaining-alliance-phone")
     bob.page.locator("[data-proposal]").get_by_role("button", name="Decline").click()
     has_happened("Bob declines alliance", ann, bob)
