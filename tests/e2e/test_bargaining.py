@@ -83,8 +83,8 @@ def has_happened(words: str, *players: Player) -> None:
 def ask_for_a_promise(ann: Player, kind: str, amount: str, words: str) -> None:
     table = begin(ann, "Bob")
     more(table, "You give")
-    table.get_by_label("Their promise", exact=True).select_option(label=kind)
-    table.get_by_label("Their promise: where, or how much?").select_option(label=amount)
+    table.get_by_role("combobox", name="Their promise", exact=True).select_option(label=kind)
+    table.get_by_role("combobox", name="Their promise: where, or how much?").select_option(label=amount)
     send(ann, f"You give 1 SdD; Bob promises {words}.")
 
 

@@ -237,6 +237,10 @@ class LiveGame:
         self.answers: tuple[int, ...] = (0,) * len(record.start.seats)
         """How many questions every seat has answered."""
         self.moves: dict[tuple[Seat, str], str] = {}
+        self.question: int = record.state.opened
+        """The step that is asked, by its first number: it has others where a sealed answer to it was taken back."""
+        self._reopened: dict[Seat, int] = {}
+        """The number of the step that was asked after a seat had taken something back."""
         self.auction = auction_at(record.state, 0)
         """What is sold at present to whoever bids most."""
         self._seen: dict[Viewer, Raw] = {}
@@ -268,6 +272,7 @@ class LiveGame:
 
     def adopt(self, attempt: Attempt) -> None:
         """The log has it: this is how things stand now."""
+        self._note_questions(attempt.transitions)
         self.record = attempt.record
         self.transitions += attempt.transitions
         if self._kept is not None:
@@ -284,6 +289,21 @@ class LiveGame:
         self._seen.clear()
         self._scores.clear()
         self._view = None
+
+    def _note_questions(self, transitions: Sequence[Transition]) -> None:
+        before = self.state
+        for transition in transitions:
+            is_put_again = transition.taken_back and transition.rewound_to is None
+            is_put_again = is_put_again and transition.state.agenda[:1] == before.agenda[:1]
+            if transition.taken_back:
+                self._reopened[transition.seat] = transition.state.opened
+            if transition.state.opened != before.opened and not is_put_again:
+                self.question = transition.state.opened
+            before = transition.state
+
+    def is_put_to(self, seat: Seat, step: int) -> bool:
+        """Whether what was asked as this step is asked still: whoever takes an answer back hinders nobody else's."""
+        return max(self.question, self._reopened.get(seat, 0)) <= step <= self.state.opened
 
     def moment(self, version: int) -> SoFar:
         """What had been shown after so many entries, where one may go back to them."""
