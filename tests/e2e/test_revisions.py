@@ -17,9 +17,9 @@ from tests.e2e.player import Player, from_the_list
 def began_by_the_first_revision(folder: Path, table: str) -> None:
     """Makes a table at which nobody has moved one of a server from before the second revision."""
     with closing(sqlite3.connect(folder / SQLITE_FILE)) as database, database:
-        ((plan,),) = database.execute("SELECT plan FROM tables WHERE id = ?", (table,))
-        older = msgspec.json.encode(msgspec.json.decode(plan) | {"revision": 1})
-        database.execute("UPDATE tables SET plan = ? WHERE id = ?", (older, table))
+        ((document,),) = database.execute("SELECT document FROM tables WHERE id = ?", (table,))
+        older = msgspec.json.encode(msgspec.json.decode(document) | {"revision": 1})
+        database.execute("UPDATE tables SET document = ? WHERE id = ?", (older, table))
 
 
 def test_a_table_with_older_rules_says_so_and_is_played_to_its_end(zoe: Player) -> None:

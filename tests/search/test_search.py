@@ -6,8 +6,11 @@ from random import Random
 
 import pytest
 
+from beffroi.core.action import Seat
 from beffroi.core.engine import advance, choices, waiting
 from beffroi.core.game import AnyGame
+from beffroi.core.model import State
+from beffroi.core.seen import seen
 from beffroi.fast.dice import Dice
 from beffroi.fast.position import (
     UNLIMITED,
@@ -21,7 +24,7 @@ from beffroi.fast.position import (
     step,
 )
 from beffroi.games import fast_of, find
-from beffroi.search.search import Budget, search
+from beffroi.search.search import Budget, Prior, search
 from beffroi.search.tree import Tree
 from tests.support.cases import Case, walk
 
@@ -93,11 +96,11 @@ def is_trap(position: Position, seat: int, move: int) -> bool:
 
 def searched(position: Position, seat: int, move: int, depth: int) -> float:
     """What one answer is worth to a tree that is so deep."""
-    tree = Tree(1, 1 << 12, UNLIMITED, depth)
+    tree = Tree(1, position.seats, 1 << 12, UNLIMITED, depth)
     tree.set_prior(seat, move, 0, 0.0)
     tree.grow(copy_of(position), 2000)
-    ((_, _, share),) = tree.root_edges(seat)
-    return share
+    ((_, visits, totals),) = tree.root_edges(seat)
+    return totals[seat] / visits
 
 
 def test_an_answer_is_refuted_only_as_deep_as_the_tree() -> None:
@@ -142,7 +145,7 @@ def test_a_search_that_ends_once_it_is_decided_answers_as_if_it_had_gone_on(game
 
 def test_a_search_ends_when_its_time_is_up() -> None:
     start = opening(find("cathedral"))
-    opinions, is_cut = search([start], asked_of(start), Budget(10**9, 0.2), seed=1)
+    opinions, is_cut, *_ = search([start], asked_of(start), Budget(10**9, 0.2), seed=1)
     assert 0 < sum(opinion.visits for opinion in opinions) < 10**8
     assert is_cut
 
@@ -167,3 +170,53 @@ def test_opinions_are_in_order_and_hold_shares() -> None:
     tried = [opinion.visits for opinion in opinions]
     assert tried == sorted(tried, reverse=True)
     assert all(0 <= opinion.value <= 1 for opinion in opinions)
+
+
+def questions(name: str, seats: int) -> list[tuple[list[Position], int]]:
+    """Some questions of a random game, each guessed three times by the seat that is asked."""
+    game = find(name)
+    asked = [ply for ply in walk(Case(game, seats, game.options()), seed=2, talk=False) if ply.seat >= 0]
+    return [(guesses(game, ply.before, ply.seat), ply.seat) for ply in asked[4:64:15]]
+
+
+def guesses(game: AnyGame, s: State, seat: Seat) -> list[Position]:
+    view = seen(game, s, seat)
+    return [fast_of(game)(game.guess(view, Random(number))) for number in range(1 if game.is_open else 3)]
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize(("name", "seats"), [("cathedral", 2), ("cardinal", 3), ("bastide", 4), ("flandern", 3)])
+def test_the_moves_at_the_root_bring_every_seat_together_what_the_search_brought(
+    name: str, seats: int, threads: int
+) -> None:
+    for positions, seat in questions(name, seats):
+        found = search(positions, seat, Budget(120, AMPLE, threads), seed=6)
+        assert found.simulations == 120
+        assert len(found.values) == seats
+        for moves in (found.opinions, *found.others.values()):
+            assert sum(each.simulations for each in moves) == found.simulations
+            for other in range(seats):
+                total = sum(each.simulations * each.values[other] for each in moves)
+                assert total / found.simulations == pytest.approx(found.values[other])
+        assert all(each.values[seat] == pytest.approx(each.value) for each in found.opinions)
+
+
+def test_what_was_supposed_before_a_search_is_in_no_value_of_what_it_has_brought() -> None:
+    start = opening(find("cardinal"))
+    seat, moves = asked_of(start), moves_of(start)[:3]
+    priors = [Prior(move, 50, 1.0) for move in moves]
+    found = search([start], seat, Budget(200, AMPLE, 2), seed=1, priors=priors)
+    assert {each.move for each in found.opinions} == set(moves)
+    assert [each.visits - each.simulations for each in found.opinions] == [2 * 50] * 3
+    assert sum(each.simulations for each in found.opinions) == found.simulations == 200
+    assert sum(found.values) == pytest.approx(1.0)
+    assert all(each.values[seat] < each.value for each in found.opinions if each.simulations)
+
+
+def test_a_move_nobody_tried_brought_nobody_anything() -> None:
+    start = opening(find("cardinal"))
+    liked, unliked = moves_of(start)[:2]
+    priors = [Prior(liked, 1000, 1.0), Prior(unliked, 1000, 0.0)]
+    found = search([start], asked_of(start), Budget(8, AMPLE), seed=1, priors=priors)
+    assert {each.move: each.values == () for each in found.opinions} == {liked: False, unliked: True}
+    assert found.simulations == 8

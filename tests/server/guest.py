@@ -21,6 +21,7 @@ from tests.server.stream import EventSocket
 
 PATIENCE = 60.0
 TRUST = ssl.create_default_context()  # made once: it takes a while, and nothing here is encrypted
+FRESH = httpx.Limits(keepalive_expiry=1.0)  # the server closes after five idle seconds: no request may cross that
 Json = dict[str, Any]
 BOTH_WAYS = pytest.mark.parametrize("over", ["socket", "stream"])
 """For what must be the same whether web sockets are blocked or not."""
@@ -34,7 +35,8 @@ class Guest:
         self.address = address
         self.over = over
         """How it speaks at tables: over a `socket` or a `stream`."""
-        self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=PATIENCE, verify=TRUST)
+        headers = {"origin": address}
+        self.http = httpx.Client(base_url=address, headers=headers, timeout=PATIENCE, verify=TRUST, limits=FRESH)
         self.id = "" if nickname is None else self.put("/api/me", {"nickname": nickname})["id"]
 
     def get(self, path: str, status: int = 200) -> Any:

@@ -70,8 +70,9 @@ class Searcher(Apprentice):
             return [Opinion(*priors[0])], positions[0]
         affordable = Budget(simulations, end - monotonic(), until_decided=True)
         first, *_ = asked_with(states[0], own_seat(view))  # for its allies too: a position asks the first of a side
-        opinions, self.is_cut = search(positions, first, affordable, seed, priors)
-        return opinions, positions[0]
+        found = search(positions, first, affordable, seed, priors)
+        self.is_cut = found.is_cut
+        return found.opinions, positions[0]
 
     def simulations_from(self, position: Position) -> int:
         """How many simulations are made before an answer."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import cycle
 from time import monotonic
@@ -18,18 +18,28 @@ without a look at the clock."""
 
 
 class Opinion(NamedTuple):
-    """A move, in how many simulations it was tried, and the mean value they brought."""
+    """A move, how often it was tried, and the mean value that brought its seat; a prior counts as tries."""
 
     move: int
     visits: int
     value: float
+    simulations: int = 0
+    """How many of the visits are no prior."""
+    values: tuple[float, ...] = ()
+    """What these simulations brought every seat on average; nothing where none was made."""
 
 
 class Findings(NamedTuple):
-    """What a search has found, and whether the clock cut it before all simulations were made."""
+    """What a search has found: the searching seat's moves, the most visited first, and what every seat may expect."""
 
     opinions: list[Opinion]
     is_cut: bool
+    """Whether the clock cut the search before all simulations were made."""
+    simulations: int
+    values: tuple[float, ...]
+    """What all simulations, whatever was played in them, brought every seat on average; no prior is in it."""
+    others: dict[int, list[Opinion]]
+    """The moves of those who are asked at the same time, as far as the searching seat can guess what they may do."""
 
 
 class Budget(NamedTuple):
@@ -61,14 +71,14 @@ def search(
     else:
         with ThreadPoolExecutor(budget.threads) as pool:
             cut = list(pool.map(lambda tree: grow(tree, seat, determinizations, budget, end), trees))
-    return Findings(merge(trees, seat), any(cut))
+    return findings(trees, seat, priors, is_cut=any(cut))
 
 
 def plant(position: Position, budget: Budget, seat: int, seed: int, priors: Sequence[Prior]) -> Tree:
     capacity = FEWEST_NODES
     while capacity < min(2 * budget.simulations // budget.threads, MOST_NODES):
         capacity *= 2
-    tree = Tree(seed, capacity, position.rollout_length, position.tree_depth)
+    tree = Tree(seed, position.seats, capacity, position.rollout_length, position.tree_depth)
     for each in priors:
         tree.set_prior(seat, each.move, each.visits, each.value)
     return tree
@@ -88,11 +98,37 @@ def grow(tree: Tree, seat: int, determinizations: Sequence[Position], budget: Bu
     return False
 
 
-def merge(trees: Sequence[Tree], seat: int) -> list[Opinion]:
-    tried: dict[int, tuple[int, float]] = {}
+def findings(trees: Sequence[Tree], seat: int, priors: Sequence[Prior], *, is_cut: bool) -> Findings:
+    """What all trees together tell of the root."""
+    supposed = [each._replace(visits=len(trees) * each.visits) for each in priors]
+    opinions = merge(trees, seat, {each.move: each for each in supposed})
+    others = {each: merge(trees, each, {}) for each in range(trees[0].seats) if each != seat}
+    made = [each for each in opinions if each.simulations]
+    simulations = sum(each.simulations for each in made)
+    totals = (sum(each.simulations * each.values[seat] for each in made) for seat in range(trees[0].seats))
+    values = tuple(total / simulations for total in totals) if simulations else ()
+    return Findings(opinions, is_cut, simulations, values, {each: moves for each, moves in others.items() if moves})
+
+
+def merge(trees: Sequence[Tree], seat: int, supposed: Mapping[int, Prior]) -> list[Opinion]:
+    """What all trees have found about a seat's moves at the root, the most visited first."""
+    tried: dict[int, tuple[int, list[float]]] = {}
     for tree in trees:
-        for move, visits, value in tree.root_edges(seat):
-            before, total = tried.get(move, (0, 0.0))
-            tried[move] = (before + visits, total + visits * value)
-    opinions = [Opinion(move, visits, total / visits) for move, (visits, total) in tried.items()]
+        for move, visits, totals in tree.root_edges(seat):
+            before, sums = tried.get(move, (0, [0.0] * tree.seats))
+            tried[move] = (before + visits, [a + b for a, b in zip(sums, totals, strict=True)])
+    opinions = [
+        opinion(supposed.get(move, Prior(move, 0, 0.0)), seat, visits, totals)
+        for move, (visits, totals) in tried.items()
+        if visits
+    ]
     return sorted(opinions, key=lambda each: (-each.visits, -each.value, each.move))
+
+
+def opinion(prior: Prior, seat: int, visits: int, totals: Sequence[float]) -> Opinion:
+    """A move with its prior, and what its simulations brought without it."""
+    supposed = [prior.visits * prior.value if each == seat else 0.0 for each in range(len(totals))]
+    simulations = visits - prior.visits
+    made = zip(totals, supposed, strict=True) if simulations else ()
+    brought = tuple((total - other) / simulations for total, other in made)
+    return Opinion(prior.move, visits, totals[seat] / visits, simulations, brought)

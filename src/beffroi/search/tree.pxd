@@ -13,9 +13,10 @@ cdef unsigned long long MIX_NODE, MIX_MOVE, MASK
 cdef class Tree(Worker):
     cdef Dice dice
     cdef bint has_priors
+    cdef readonly int seats
     cdef int capacity, rollout_length, tree_depth, node_count, edge_count, edges_length, nodes_length
     cdef int[::1] visits, first_edge, edge_move, edge_seat, edge_next, edge_visits, child, edges, nodes
-    cdef double[::1] edge_total, values, sums, squares
+    cdef double[::1] edge_totals, values, sums, squares
     cdef double simulations
     cdef unsigned long long[::1] key
 

@@ -2,7 +2,7 @@
 
 - **Selection** is UCT [1]: at a node the seat asked takes the edge with the best upper bound. The exploration term is
   in standard deviations of what simulations have brought, so that one constant serves all games.
-- **Several seats**: every seat maximises its own value (max^n [2], as UCT in [3]).
+- **Several seats**: every seat maximises its own value (max^n [2], as UCT in [3]). Every edge sums the values of all.
 - **Hidden things**: a simulation plays in one determinization of what the searching seat does not know, and all of them
   share one tree; only edges that are legal in the determinization at hand are considered [4].
 - **Simultaneous choices** are decoupled [5]: seats that answer at once have their edges at one node, so that none of
@@ -64,10 +64,11 @@ def zeros(kind: Literal["i", "Q"], size: int) -> array[int]:
 class Tree(Worker):
     """What some thousand simulations from one question have brought."""
 
-    def __init__(self, seed: int, capacity: int, rollout_length: int, tree_depth: int) -> None:
+    def __init__(self, seed: int, seats: int, capacity: int, rollout_length: int, tree_depth: int) -> None:
         """Holds up to `capacity` nodes (a power of two), of up to `tree_depth` questions in a row; a position is valued
         `rollout_length` decisions further on."""
         self.dice = Dice(seed)
+        self.seats = seats
         self.capacity = capacity
         self.rollout_length = rollout_length
         self.tree_depth = tree_depth
@@ -83,7 +84,7 @@ class Tree(Worker):
         self.edge_seat = zeros("i", 2 * capacity)
         self.edge_next = zeros("i", 2 * capacity)
         self.edge_visits = zeros("i", 2 * capacity)
-        self.edge_total = array("d", bytes(16 * capacity))
+        self.edge_totals = array("d", bytes(16 * capacity * seats))
         self.key = zeros("Q", 2 * capacity)
         self.child = zeros("i", 2 * capacity)
         self.edges = zeros("i", LONGEST_PATH)
@@ -212,7 +213,7 @@ class Tree(Worker):
         while edge != EMPTY:
             if self.edge_seat[edge] == seat and position.is_legal(self.edge_move[edge]):
                 visits = self.edge_visits[edge] + 1.0e-9
-                bound = self.edge_total[edge] / visits + exploration / math.sqrt(visits)
+                bound = self.edge_totals[edge * self.seats + seat] / visits + exploration / math.sqrt(visits)
                 if bound > most:
                     chosen, most = edge, bound
             edge = self.edge_next[edge]
@@ -228,8 +229,8 @@ class Tree(Worker):
         return math.sqrt(self.squares[seat] / self.simulations - mean * mean)
 
     def backpropagate(self, position: Position) -> None:
-        """Every edge that was followed gets the value for its seat."""
-        for seat in range(position.seats):
+        """Every edge that was followed gets the value for every seat."""
+        for seat in range(self.seats):
             self.values[seat] = position.value(seat)
             self.sums[seat] += self.values[seat]
             self.squares[seat] += self.values[seat] * self.values[seat]
@@ -239,14 +240,15 @@ class Tree(Worker):
         for number in range(self.edges_length):
             edge = self.edges[number]
             self.edge_visits[edge] += 1
-            self.edge_total[edge] += self.values[self.edge_seat[edge]]
+            for seat in range(self.seats):
+                self.edge_totals[edge * self.seats + seat] += self.values[seat]
 
     def set_prior(self, seat: int, move: int, visits: int, value: float) -> None:
         """Lets the root begin as if a move had been tried in so many simulations that brought such a value."""
         self.has_priors = True
         edge = self.add(ROOT, seat, move)
         self.edge_visits[edge] = visits
-        self.edge_total[edge] = visits * value
+        self.edge_totals[edge * self.seats + seat] = visits * value
 
     def lead(self, seat: int) -> int:
         """In how many more simulations a seat's most visited move was tried than the next one."""
@@ -259,13 +261,13 @@ class Tree(Worker):
             edge = self.edge_next[edge]
         return first - second
 
-    def root_edges(self, seat: int) -> list[tuple[int, int, float]]:
-        """A seat's moves at the root: move, visits, mean value; the most visited first."""
-        found: list[tuple[int, int, float]] = []
+    def root_edges(self, seat: int) -> list[tuple[int, int, list[float]]]:
+        """A seat's moves at the root: move, visits, and what they brought every seat in total."""
+        found: list[tuple[int, int, list[float]]] = []
         edge = self.first_edge[ROOT]
         while edge != EMPTY:
-            visits = self.edge_visits[edge]
-            if self.edge_seat[edge] == seat and visits:
-                found.append((self.edge_move[edge], visits, self.edge_total[edge] / visits))
+            if self.edge_seat[edge] == seat:
+                totals = [self.edge_totals[edge * self.seats + each] for each in range(self.seats)]
+                found.append((self.edge_move[edge], self.edge_visits[edge], totals))
             edge = self.edge_next[edge]
-        return sorted(found, key=lambda each: (-each[1], each[0]))
+        return found
