@@ -3,7 +3,7 @@
 why-played-on = La partie continuée à partir d’ici rapporte en moyenne { $percent } % de la victoire.
 card-about = Une ludothèque qui ne ferme jamais : cinq jeux de société où l’on bâtit une ville, avec des amis ou contre des robots.
 card-join = { $names } vous invite à jouer à { $title }
-card-replay = { $title } : une partie de { $names }
+card-replay = { $title } : une partie entre { $names }
 
 no-game-is-over = La partie est finie.
 no-not-asked = Ce n’est pas ce qu’on vous demande maintenant. Répondez à la question posée.
