@@ -18,8 +18,8 @@ MOST_ANSWERS = 120
 
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server whose bots leave people time to bargain."""
-    with ServerProcess(tmp_path_factory.mktemp("patient"), BEFFROI_BOT_BARGAINING="15") as opened:
+    """A server whose bots leave people time to bargain, on a busy machine too."""
+    with ServerProcess(tmp_path_factory.mktemp("patient"), BEFFROI_BOT_BARGAINING="60") as opened:
         yield opened
 
 
