@@ -1,12 +1,41 @@
 # What belongs to no game.
 
 why-played-on = Played on from here, it brings { $percent } % of the victory on average.
+
+analysis-turned = Turning point of { $seat }
+analysis-fall = The answer was: { $played }. It cost { $percent } % of the victory, give or take { $band }.
+analysis-better = Better: { $better }.
+
+story-favourite = Before the first answer { $seat } was the favourite with { $percent } %.
+story-open-start = Before the first answer the game was open.
+story-shared = { $seats } share the victory.
+story-came-back = After move { $number } { $seat }, who won in the end, had no more than { $percent } % left.
+story-nearly = After move { $number } { $seat } stood at { $percent } %, but that was not enough.
+story-always-ahead = { $seat } won, and at no moment was anybody more likely to.
+story-ahead-since = { $seat } won: since move { $number }, at { $percent } %, nobody was more likely to.
+story-no-turn = No single answer turned the game.
+story-worst-turn = The answer that cost most was that of { $seat } at move { $number }: { $percent } % of the victory.
+story-lucky = Chance was kindest to { $seat }: it was worth { $percent } % of the victory.
+story-unlucky = Chance was hardest on { $seat }: it cost { $percent } % of the victory.
+story-points-from = { $points } of the { $total } points of { $seat } came from one source: { $line }
+
+account-title = Where the difference to a fair share came from
+account-gain = { $seat }: { $gain } %
+account-seat = the seat
+account-chance = chance
+account-own = own decisions
+account-others = decisions of others
+account-deals = deals
+account-departures = departures
+account-rest = the rest
+account-figure = { $value } % (± { $error })
 card-about = A games room that never closes: five board games about building a city, with friends or against bots.
 card-join = { $names } invites you to play { $title }
 card-replay = { $title }: a game of { $names }
 
 no-game-is-over = The game is over.
 no-not-asked = This is not what you are being asked now. Answer the question that is open.
+no-answers-are-final = This game has become so long that answers are final: they can no longer be changed or taken back.
 no-not-your-turn = It is not your turn to answer.
 no-ceiling-out-of-bounds = Choose a limit between { $low } and { $high }, in steps of { $by }.
 no-malformed = This answer is incomplete, or a value in it is of the wrong kind. Choose one of the answers offered.
@@ -68,6 +97,8 @@ error-promise-broken = A promise was broken. Read { $file }, and report it.
 error-not-positive = --{ $name } must be more than 0, not { $value }.
 error-nobody-asked = In { $file } nobody is being asked anything: the game is over, or it is for chance to answer.
 error-no-search = The bot “{ $level }” does not search in this game. Choose journeyman, master or grandmaster.
+error-not-over = The game is not over yet, and only finished games are analysed. Come back when it is over.
+error-no-analysis = Games of { $game } by older rules (revision { $revision }) cannot be analysed. Play one by today’s rules.
 error-bad-number-of-games = The number of games is 1 or more, not { $games }.
 error-game-or-all = Name a game to measure, or give --all to measure the whole ladder.
 error-game-for-quality = Name the game whose quality is to be measured.
@@ -86,6 +117,9 @@ error-illegal-move = Move { $move } is not legal in environment { $environment }
 error-unknown-part = The observations have no part “{ $part }”. Choose one of: { $parts }; without observations there is none.
 error-game-over-reset = The game is over. Call reset to deal another one.
 error-closed-batch = This batch is closed. Make a new one.
+error-closed-environment = This environment is closed. Make a new one.
+error-unknown-agent = There is no agent “{ $agent }”. Choose one of: { $agents }.
+error-no-generator = Give a generator of numpy, as numpy.random.default_rng(1) makes one, not { $kind }.
 error-no-program = There is no program { $file }. Give the path of a program that speaks the bot protocol (docs/bots.md).
 error-no-cluster = A cluster needs the extra “cluster”: install beffroi[cluster].
 error-no-matplotlib = A plot needs the extra “plot”: install beffroi[plot].
@@ -162,6 +196,7 @@ error-tournament-goes-on = At a tournament table nobody is waited for longer tha
 error-nobody-to-wait-for = There is nobody to wait for on that seat.
 error-take-back-among-people = Moves are taken back by agreement only among people, and not in a tournament.
 error-nothing-to-take-back = There is nothing you could take back: something hidden has been shown since, or you have not played yet.
+error-answers-are-final = This game has become so long that answers are final: they can no longer be changed or taken back.
 error-take-back-was-asked = Somebody has already asked to take a move back during this question.
 error-take-back-is-over = This request is out of date: the game has gone on.
 error-not-asked-back = Nobody is asking for your consent.
@@ -209,6 +244,12 @@ cli-bench = Measure how fast the games play, and write the table as JSON too.
 cli-hint = Say what a bot would answer at the end of a record, and why.
 cli-hint-file = The record.
 cli-hint-most = How many answers to show.
+cli-analyse = Say who was winning when in a finished game, and which answers turned it.
+cli-analyse-file = The record of a finished game.
+cli-analyse-json = Also write the analysis to this file, as JSON.
+cli-analyse-processes = How many processes look at the game; by default one for each processor.
+cli-deeper = Look four times as thoroughly.
+cli-analysing = Analysing
 cli-serve = Start the server: play in the browser, alone, with friends on the same network, or with bots.
 cli-host = The address to listen on; 127.0.0.1 lets in nobody but this computer.
 cli-port = The port to listen on; 0 takes any free one.
@@ -234,7 +275,9 @@ bench-search-plain = search in Python, games
 bench-search = search compiled, games
 bench-two-threads = search with two threads, games
 bench-open-spiel = OpenSpiel, decisions
+bench-open-spiel-observed = OpenSpiel, decisions with mask and observation
 bench-open-spiel-search = OpenSpiel’s search, games
+bench-pgx = pgx, steps in a batch
 bench-petting-zoo = PettingZoo, decisions
 cli-arena-bots = The bots, separated by commas; each plays each of the others. A level, or the path of a program, as in ./mybot.py.
 cli-arena-games = How many games each pair of bots plays.
@@ -358,11 +401,17 @@ prose-points = Points so far, and the articles they come from
 prose-answers = Answer with what stands between backquotes:
 prose-places = Answer with what stands between backquotes: a piece, the way it faces, and its reference square. Behind each piece stand the squares it covers, counted from the reference square: columns to the right, rows down.
 prose-place = { $place } ({ $cells }): { $answers }
-prose-amount = Answer with a whole number from { $low } to { $high }, in steps of { $by }, written like this: { $answers }
+prose-amount = Answer with a whole number from { $low } to { $high }{ $by ->
+    [1] {""}
+   *[other] , in steps of { $by }
+}, written like this: { $answers }
 prose-parts = An answer has these parts, in this order:
 prose-part-one = one of { $things }
 prose-part-many = at least { $low } and at most { $high } of { $things }
-prose-part-amount = a whole number from { $low } to { $high }, in steps of { $by }
+prose-part-amount = a whole number from { $low } to { $high }{ $by ->
+    [1] {""}
+   *[other] , in steps of { $by }
+}
 prose-part-shares = whole numbers, from { $low } to { $high } in all, for { $things }
 prose-examples = Some of the answers that are possible: { $answers }
 

@@ -1,12 +1,41 @@
 # Ce qui n'appartient à aucun jeu.
 
 why-played-on = La partie continuée à partir d’ici rapporte en moyenne { $percent } % de la victoire.
+
+analysis-turned = Tournant pour { $seat }
+analysis-fall = La réponse était : { $played }. Elle a coûté { $percent } % de la victoire, à { $band } près.
+analysis-better = Mieux : { $better }.
+
+story-favourite = Avant la première réponse, { $seat } était favori avec { $percent } %.
+story-open-start = Avant la première réponse, la partie était ouverte.
+story-shared = { $seats } se partagent la victoire.
+story-came-back = Après le coup { $number }, { $seat }, qui a gagné à la fin, n’avait plus que { $percent } %.
+story-nearly = Après le coup { $number }, { $seat } en était à { $percent } %, mais cela n’a pas suffi.
+story-always-ahead = { $seat } a gagné, et à aucun moment personne n’avait plus de chances de le faire.
+story-ahead-since = { $seat } a gagné : depuis le coup { $number }, à { $percent } %, personne n’avait plus de chances de le faire.
+story-no-turn = Aucune réponse à elle seule n’a fait basculer la partie.
+story-worst-turn = La réponse la plus chère est celle de { $seat } au coup { $number } : { $percent } % de la victoire.
+story-lucky = Le hasard a surtout souri à { $seat } : cela valait { $percent } % de la victoire.
+story-unlucky = Le hasard a surtout desservi { $seat } : cela a coûté { $percent } % de la victoire.
+story-points-from = { $points } des { $total } points de { $seat } viennent d’une seule source : { $line }
+
+account-title = D’où vient l’écart avec une part égale
+account-gain = { $seat } : { $gain } %
+account-seat = la place à la table
+account-chance = le hasard
+account-own = ses propres décisions
+account-others = les décisions des autres
+account-deals = les accords
+account-departures = les départs
+account-rest = le reste
+account-figure = { $value } % (± { $error })
 card-about = Une ludothèque qui ne ferme jamais : cinq jeux de société où l’on bâtit une ville, avec des amis ou contre des robots.
 card-join = { $names } vous invite à jouer à { $title }
 card-replay = { $title } : une partie entre { $names }
 
 no-game-is-over = La partie est finie.
 no-not-asked = Ce n’est pas ce qu’on vous demande maintenant. Répondez à la question posée.
+no-answers-are-final = Cette partie est devenue si longue que les réponses sont définitives : on ne peut plus les changer ni les reprendre.
 no-not-your-turn = Ce n’est pas à vous de répondre.
 no-ceiling-out-of-bounds = Fixez votre plafond entre { $low } et { $high }, de { $by } en { $by }.
 no-malformed = Cette réponse est incomplète, ou une de ses valeurs ne convient pas. Choisissez une des réponses proposées.
@@ -68,6 +97,8 @@ error-promise-broken = Une promesse a été rompue. Lisez { $file }, et signalez
 error-not-positive = --{ $name } doit être supérieur à 0, pas { $value }.
 error-nobody-asked = Dans { $file }, on ne demande rien à personne : la partie est finie, ou c’est au hasard de répondre.
 error-no-search = Le robot « { $level } » ne cherche pas à ce jeu. Choisissez journeyman, master ou grandmaster.
+error-not-over = La partie n’est pas finie, et seules les parties finies sont analysées. Revenez quand elle sera finie.
+error-no-analysis = Les parties de { $game } jouées avec d’anciennes règles (révision { $revision }) ne peuvent pas être analysées. Jouez-en une avec les règles d’aujourd’hui.
 error-bad-number-of-games = Le nombre de parties est de 1 ou plus, pas { $games }.
 error-game-or-all = Nommez un jeu à mesurer, ou donnez --all pour mesurer toute l’échelle.
 error-game-for-quality = Nommez le jeu dont il faut mesurer la qualité.
@@ -86,6 +117,9 @@ error-illegal-move = Le coup { $move } n’est pas permis dans l’environnement
 error-unknown-part = Les observations n’ont pas de partie « { $part } ». Choisissez parmi : { $parts } ; sans observations, il n’y en a aucune.
 error-game-over-reset = La partie est finie. Appelez reset pour en distribuer une autre.
 error-closed-batch = Ce lot de parties est fermé. Faites-en un nouveau.
+error-closed-environment = Cet environnement est fermé. Faites-en un nouveau.
+error-unknown-agent = Il n’y a pas d’agent « { $agent } ». Choisissez parmi : { $agents }.
+error-no-generator = Donnez un générateur de numpy, tel que numpy.random.default_rng(1) en crée, pas { $kind }.
 error-no-program = Le programme { $file } n’existe pas. Donnez le chemin d’un programme qui parle le protocole des robots (docs/bots.md).
 error-no-cluster = Une grappe demande l’extra « cluster » : installez beffroi[cluster].
 error-no-matplotlib = Un graphique demande l’extra « plot » : installez beffroi[plot].
@@ -162,6 +196,7 @@ error-tournament-goes-on = À une table de tournoi, on n’attend pas plus longt
 error-nobody-to-wait-for = Il n’y a personne à attendre à cette place.
 error-take-back-among-people = On ne reprend un coup d’un commun accord qu’entre personnes, hors tournoi.
 error-nothing-to-take-back = Il n’y a rien que vous puissiez reprendre : quelque chose de caché a été montré depuis, ou vous n’avez encore rien joué.
+error-answers-are-final = Cette partie est devenue si longue que les réponses sont définitives : on ne peut plus les changer ni les reprendre.
 error-take-back-was-asked = On a déjà demandé à reprendre un coup pendant cette question.
 error-take-back-is-over = Cette demande n’est plus d’actualité : la partie a continué.
 error-not-asked-back = On ne vous demande pas votre accord.
@@ -212,6 +247,12 @@ cli-port = Le port d’écoute ; 0 en prend un qui est libre.
 cli-hint = Dire ce qu’un robot répondrait à la fin d’un enregistrement, et pourquoi.
 cli-hint-file = L’enregistrement.
 cli-hint-most = Combien de réponses montrer.
+cli-analyse = Dire qui gagnait à quel moment d’une partie finie, et quelles réponses l’ont fait basculer.
+cli-analyse-file = L’enregistrement d’une partie finie.
+cli-analyse-json = Écrire aussi l’analyse dans ce fichier, en JSON.
+cli-analyse-processes = Le nombre de processus qui examinent la partie ; par défaut, un par processeur.
+cli-deeper = Chercher quatre fois plus à fond.
+cli-analysing = Analyse
 cli-open = Ne pas ouvrir le navigateur.
 cli-arena = Faire jouer beaucoup de parties à des robots et mesurer leur force, avec des intervalles à 95 %.
 cli-compiled = moteurs rapides compilés
@@ -234,7 +275,9 @@ bench-search-plain = recherche en Python, parties
 bench-search = recherche compilée, parties
 bench-two-threads = recherche à deux fils, parties
 bench-open-spiel = OpenSpiel, décisions
+bench-open-spiel-observed = OpenSpiel, décisions avec masque et observation
 bench-open-spiel-search = recherche d’OpenSpiel, parties
+bench-pgx = pgx, pas dans un lot
 bench-petting-zoo = PettingZoo, décisions
 cli-arena-bots = Les robots, séparés par des virgules ; chacun joue contre chacun des autres. Un niveau, ou le chemin d’un programme, comme ./mybot.py.
 cli-arena-games = Combien de parties jouent deux robots entre eux.
@@ -376,11 +419,17 @@ prose-points = Les points jusqu’ici, et les articles d’où ils viennent
 prose-answers = Répondez par ce qui est écrit entre accents graves :
 prose-places = Répondez par ce qui est écrit entre accents graves : une pièce, son orientation et sa case de référence. Après chaque pièce viennent les cases qu’elle couvre, comptées depuis la case de référence : colonnes vers la droite, lignes vers le bas.
 prose-place = { $place } ({ $cells }) : { $answers }
-prose-amount = Répondez par un nombre entier de { $low } à { $high }, de { $by } en { $by }, écrit ainsi : { $answers }
+prose-amount = Répondez par un nombre entier de { $low } à { $high }{ $by ->
+    [1] {""}
+   *[other] , de { $by } en { $by }
+}, écrit ainsi : { $answers }
 prose-parts = Une réponse se compose, dans cet ordre, de :
 prose-part-one = l’un de ceux-ci : { $things }
 prose-part-many = au moins { $low } et au plus { $high } de ceux-ci : { $things }
-prose-part-amount = un nombre entier de { $low } à { $high }, de { $by } en { $by }
+prose-part-amount = un nombre entier de { $low } à { $high }{ $by ->
+    [1] {""}
+   *[other] , de { $by } en { $by }
+}
 prose-part-shares = des nombres entiers, de { $low } à { $high } en tout, pour { $things }
 prose-examples = Quelques réponses possibles : { $answers }
 

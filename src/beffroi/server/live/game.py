@@ -28,6 +28,8 @@ from beffroi.server.tables.log import LogEntry
 KEPT = 50
 """How many transitions of each audience are kept for those who were away for a moment; a longer absence is answered
 with a snapshot."""
+LONG_GAME = 10_000
+"""Entries after which answers are final: no game is as long, but one that is changed for ever fills memory and disk."""
 LONE = "lone:"
 """How the log's name of an answer begins that the table has given, because no other was possible."""
 Viewer: TypeAlias = Seat | None
@@ -309,6 +311,10 @@ class LiveGame:
     def is_put_to(self, seat: Seat, step: int) -> bool:
         """Whether what was asked as this step is asked still: whoever takes an answer back hinders nobody else's."""
         return max(self.question, self._reopened.get(seat, 0)) <= step <= self.state.opened
+
+    def is_final_for(self, seat: Seat) -> bool:
+        """Whether a seat may change no answer any more; what others have changed in secret plays no part."""
+        return self.number(seat) >= LONG_GAME
 
     def moment(self, version: int) -> SoFar:
         """What had been shown after so many entries, where one may go back to them."""
