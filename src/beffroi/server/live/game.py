@@ -21,6 +21,7 @@ from beffroi.core.seen import seen
 from beffroi.core.sheet import ScoreSheet
 from beffroi.core.turns import LastTurns, no_turns
 from beffroi.server.live.auction import auction_after, auction_at
+from beffroi.server.live.question import Question
 from beffroi.server.protocol.frames import Clocks, Ply, Update
 from beffroi.server.tables.dice import FairDice
 from beffroi.server.tables.log import LogEntry
@@ -239,10 +240,7 @@ class LiveGame:
         self.answers: tuple[int, ...] = (0,) * len(record.start.seats)
         """How many questions every seat has answered."""
         self.moves: dict[tuple[Seat, str], str] = {}
-        self.question: int = record.state.opened
-        """The step that is asked, by its first number: it has others where a sealed answer to it was taken back."""
-        self._reopened: dict[Seat, int] = {}
-        """The number of the step that was asked after a seat had taken something back."""
+        self.question = Question(record.state.opened)
         self.auction = auction_at(record.state, 0)
         """What is sold at present to whoever bids most."""
         self._seen: dict[Viewer, Raw] = {}
@@ -299,18 +297,12 @@ class LiveGame:
 
     def _note_questions(self, transitions: Sequence[Transition]) -> None:
         before = self.state
-        for transition in transitions:
-            is_put_again = transition.taken_back and transition.rewound_to is None
-            is_put_again = is_put_again and transition.state.agenda[:1] == before.agenda[:1]
-            if transition.taken_back:
-                self._reopened[transition.seat] = transition.state.opened
-            if transition.state.opened != before.opened and not is_put_again:
-                self.question = transition.state.opened
-            before = transition.state
-
-    def is_put_to(self, seat: Seat, step: int) -> bool:
-        """Whether what was asked as this step is asked still: whoever takes an answer back hinders nobody else's."""
-        return max(self.question, self._reopened.get(seat, 0)) <= step <= self.state.opened
+        for each in transitions:
+            if each.taken_back:
+                self.question.note_return(each.seat, before, each.state, is_far=each.rewound_to is not None)
+            else:
+                self.question.note_answer(each.state)
+            before = each.state
 
     def is_final_for(self, seat: Seat) -> bool:
         """Whether a seat may change no answer any more; what others have changed in secret plays no part."""

@@ -112,8 +112,9 @@ def test_it_pauses_before_its_turn_so_that_people_can_follow(monkeypatch: pytest
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    monkeypatch.setattr(asyncio, "sleep", sleep)
-    asyncio.run(pace_at(PERSON, BOT, BOT, manners=Manners(1.5, 0.0, 0.0))[0].before_turn())
+    pace, _ = pace_at(PERSON, BOT, BOT, manners=Manners(1.5, 0.0, 0.0))
+    monkeypatch.setattr("beffroi.server.live.bots.pace.asyncio", SimpleNamespace(sleep=sleep))
+    asyncio.run(pace.before_turn())
     assert slept == [1.5 * LEAST_TO_FOLLOW]
 
 
@@ -155,7 +156,7 @@ def seconds_left(
     async def wait() -> list[float]:
         loop, now = asyncio.get_running_loop(), [100.0]
         monkeypatch.setattr(loop, "time", lambda: now[0])
-        monkeypatch.setattr(asyncio, "wait_for", hurry(now))
+        monkeypatch.setattr("beffroi.server.live.bots.pace.asyncio", in_no_time(now))
         while await pace.leaves_time(GREEN):
             pass
         return now
@@ -173,11 +174,11 @@ def seconds_at(monkeypatch: pytest.MonkeyPatch, questions: int, composing: list[
     async def wait() -> list[float]:
         loop, now = asyncio.get_running_loop(), [100.0]
         monkeypatch.setattr(loop, "time", lambda: now[0])
-        monkeypatch.setattr(asyncio, "wait_for", hurry(now))
+        monkeypatch.setattr("beffroi.server.live.bots.pace.asyncio", in_no_time(now))
         began = []
         for question in range(questions):
             began.append(now[0])
-            game.question += 1
+            game.question.number += 1
             pace._live.composing.seats = composing[question % len(composing)]  # type: ignore[misc]
             while await pace.leaves_time(GREEN):
                 pass
@@ -204,15 +205,16 @@ def test_whoever_has_slowed_down_a_game_is_given_time_again_after_a_while(monkey
     assert seconds[39] == COMPOSED * 10
 
 
-def hurry(now: list[float]) -> Any:
-    """Waiting takes no time, but the clock shows it."""
+def in_no_time(now: list[float]) -> Any:
+    """What a pace knows of time: waiting takes none, but the clock shows it. Servers of other tests go on as usual."""
 
     async def wait_for(something: Any, seconds: float) -> None:
         something.close()
         now[0] += seconds
         raise TimeoutError
 
-    return wait_for
+    real = {"get_running_loop": asyncio.get_running_loop, "Event": asyncio.Event}
+    return SimpleNamespace(wait_for=wait_for, **real)
 
 
 def test_a_bot_keeps_its_fist_open_while_people_may_make_offers_and_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,7 +59,7 @@ def remark(game: LiveGame, begun: int) -> object:
 
 
 def answer(game: LiveGame, begun: int) -> object:
-    return BotAnswer(BOTS, GREEN, game.question, Bid(0), begun).attempt(NOWHERE, game)
+    return BotAnswer(BOTS, GREEN, game.question.number, Bid(0), begun).attempt(NOWHERE, game)
 
 
 def test_what_a_bot_has_thought_out_does_not_count_once_others_have_spoken() -> None:

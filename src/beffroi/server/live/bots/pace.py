@@ -92,14 +92,14 @@ class Pace:
         if kind is None or not kind.talks:
             return False
         heard = self._heard.get(seat, Heard())
-        has_said_enough = heard.question == game.question and heard.times >= SAYINGS_A_STEP
+        has_said_enough = heard.question == game.question.number and heard.times >= SAYINGS_A_STEP
         if heard.number == game.number(seat) or (has_said_enough and not is_offered_something(game, seat)):
             return False
         return any(len(each) for each in floor(game.state, seat))
 
     def note_asked(self, game: LiveGame, seat: Seat) -> None:
         """A bot is asked whether it has something to say."""
-        heard, question = self._heard.get(seat, Heard()), game.question
+        heard, question = self._heard.get(seat, Heard()), game.question.number
         self._heard[seat] = Heard(question, game.number(seat), heard.times + 1 if heard.question == question else 1)
 
     # How long it waits
@@ -113,8 +113,8 @@ class Pace:
         game, now = self._live.game, asyncio.get_running_loop().time()
         if game is None or not self.is_waited_for(game, seat):
             return False
-        if self._opened[0] != game.question:
-            self._open(game.question, now)
+        if self._opened[0] != game.question.number:
+            self._open(game.question.number, now)
         since = self._opened[1]
         left = since + self._time_to_bargain(game, since) - now
         if left <= 0:

@@ -101,7 +101,7 @@ class TableBots:
         game = self._live.game
         if game is None or not self._is_waited_for(game, seat):
             return
-        question, version = game.question, game.version
+        question, version = game.question.number, game.version
         action = await self._ask("choose", game, seat)
         await play(self._live, BotAnswer(self, seat, question, action, version))
 
@@ -158,7 +158,7 @@ class BotAnswer(Proposal):
         self._version = version
 
     def attempt(self, _live: LiveTable, game: LiveGame) -> Attempt | None:
-        is_asked = game.question == self._question and self._seat in waiting(game.state)
+        is_asked = game.question.number == self._question and self._seat in waiting(game.state)
         if not is_asked or self._bots.pace.level(self._seat) is None or is_overtaken(game, self._version):
             return None
         tried = self._try(game, self._action) or self._try(game, self._bots.fallback(game, self._seat))
