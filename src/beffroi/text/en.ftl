@@ -1,6 +1,34 @@
 # What belongs to no game.
 
 why-played-on = Played on from here, it brings { $percent } % of the victory on average.
+
+analysis-turned = Turning point of { $seat }
+analysis-fall = The answer was: { $played }. It cost { $percent } % of the victory, give or take { $band }.
+analysis-better = Better: { $better }.
+
+story-favourite = Before the first answer { $seat } was the favourite with { $percent } %.
+story-open-start = Before the first answer the game was open.
+story-shared = { $seats } share the victory.
+story-came-back = After move { $number } { $seat }, who won in the end, had no more than { $percent } % left.
+story-nearly = After move { $number } { $seat } stood at { $percent } %, but that was not enough.
+story-always-ahead = { $seat } won, and at no moment was anybody more likely to.
+story-ahead-since = { $seat } won: since move { $number }, at { $percent } %, nobody was more likely to.
+story-no-turn = No single answer turned the game.
+story-worst-turn = The answer that cost most was that of { $seat } at move { $number }: { $percent } % of the victory.
+story-lucky = Chance was kindest to { $seat }: it was worth { $percent } % of the victory.
+story-unlucky = Chance was hardest on { $seat }: it cost { $percent } % of the victory.
+story-points-from = { $points } of the { $total } points of { $seat } came from one source: { $line }
+
+account-title = Where the difference to a fair share came from
+account-gain = { $seat }: { $gain } %
+account-seat = the seat
+account-chance = chance
+account-own = own decisions
+account-others = decisions of others
+account-deals = deals
+account-departures = departures
+account-rest = the rest
+account-figure = { $value } % (± { $error })
 card-about = A games room that never closes: five board games about building a city, with friends or against bots.
 card-join = { $names } invites you to play { $title }
 card-replay = { $title }: a game of { $names }
@@ -68,6 +96,8 @@ error-promise-broken = A promise was broken. Read { $file }, and report it.
 error-not-positive = --{ $name } must be more than 0, not { $value }.
 error-nobody-asked = In { $file } nobody is being asked anything: the game is over, or it is for chance to answer.
 error-no-search = The bot “{ $level }” does not search in this game. Choose journeyman, master or grandmaster.
+error-not-over = The game is not over yet, and only finished games are analysed. Come back when it is over.
+error-no-analysis = Games of { $game } by older rules (revision { $revision }) cannot be analysed. Play one by today’s rules.
 error-bad-number-of-games = The number of games is 1 or more, not { $games }.
 error-game-or-all = Name a game to measure, or give --all to measure the whole ladder.
 error-game-for-quality = Name the game whose quality is to be measured.
@@ -209,6 +239,12 @@ cli-bench = Measure how fast the games play, and write the table as JSON too.
 cli-hint = Say what a bot would answer at the end of a record, and why.
 cli-hint-file = The record.
 cli-hint-most = How many answers to show.
+cli-analyse = Say who was winning when in a finished game, and which answers turned it.
+cli-analyse-file = The record of a finished game.
+cli-analyse-json = Also write the analysis to this file, as JSON.
+cli-analyse-processes = How many processes look at the game; by default one for each processor.
+cli-deeper = Look four times as thoroughly.
+cli-analysing = Analysing
 cli-serve = Start the server: play in the browser, alone, with friends on the same network, or with bots.
 cli-host = The address to listen on; 127.0.0.1 lets in nobody but this computer.
 cli-port = The port to listen on; 0 takes any free one.

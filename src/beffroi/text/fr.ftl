@@ -1,9 +1,37 @@
 # Ce qui n'appartient à aucun jeu.
 
 why-played-on = La partie continuée à partir d’ici rapporte en moyenne { $percent } % de la victoire.
+
+analysis-turned = Tournant pour { $seat }
+analysis-fall = La réponse était : { $played }. Elle a coûté { $percent } % de la victoire, à { $band } près.
+analysis-better = Mieux : { $better }.
+
+story-favourite = Avant la première réponse, { $seat } était favori avec { $percent } %.
+story-open-start = Avant la première réponse, la partie était ouverte.
+story-shared = { $seats } se partagent la victoire.
+story-came-back = Après le coup { $number }, { $seat }, qui a gagné à la fin, n’avait plus que { $percent } %.
+story-nearly = Après le coup { $number }, { $seat } en était à { $percent } %, mais cela n’a pas suffi.
+story-always-ahead = { $seat } a gagné, et à aucun moment personne n’avait plus de chances de le faire.
+story-ahead-since = { $seat } a gagné : depuis le coup { $number }, à { $percent } %, personne n’avait plus de chances de le faire.
+story-no-turn = Aucune réponse à elle seule n’a fait basculer la partie.
+story-worst-turn = La réponse la plus chère est celle de { $seat } au coup { $number } : { $percent } % de la victoire.
+story-lucky = Le hasard a surtout souri à { $seat } : cela valait { $percent } % de la victoire.
+story-unlucky = Le hasard a surtout desservi { $seat } : cela a coûté { $percent } % de la victoire.
+story-points-from = { $points } des { $total } points de { $seat } viennent d’une seule source : { $line }
+
+account-title = D’où vient l’écart avec une part égale
+account-gain = { $seat } : { $gain } %
+account-seat = la place à la table
+account-chance = le hasard
+account-own = ses propres décisions
+account-others = les décisions des autres
+account-deals = les accords
+account-departures = les départs
+account-rest = le reste
+account-figure = { $value } % (± { $error })
 card-about = Une ludothèque qui ne ferme jamais : cinq jeux de société où l’on bâtit une ville, avec des amis ou contre des robots.
 card-join = { $names } vous invite à jouer à { $title }
-card-replay = { $title } : une partie de { $names }
+card-replay = { $title } : une partie entre { $names }
 
 no-game-is-over = La partie est finie.
 no-not-asked = Ce n’est pas ce qu’on vous demande maintenant. Répondez à la question posée.
@@ -68,6 +96,8 @@ error-promise-broken = Une promesse a été rompue. Lisez { $file }, et signalez
 error-not-positive = --{ $name } doit être supérieur à 0, pas { $value }.
 error-nobody-asked = Dans { $file }, on ne demande rien à personne : la partie est finie, ou c’est au hasard de répondre.
 error-no-search = Le robot « { $level } » ne cherche pas à ce jeu. Choisissez journeyman, master ou grandmaster.
+error-not-over = La partie n’est pas finie, et seules les parties finies sont analysées. Revenez quand elle sera finie.
+error-no-analysis = Les parties de { $game } jouées avec d’anciennes règles (révision { $revision }) ne peuvent pas être analysées. Jouez-en une avec les règles d’aujourd’hui.
 error-bad-number-of-games = Le nombre de parties est de 1 ou plus, pas { $games }.
 error-game-or-all = Nommez un jeu à mesurer, ou donnez --all pour mesurer toute l’échelle.
 error-game-for-quality = Nommez le jeu dont il faut mesurer la qualité.
@@ -212,6 +242,12 @@ cli-port = Le port d’écoute ; 0 en prend un qui est libre.
 cli-hint = Dire ce qu’un robot répondrait à la fin d’un enregistrement, et pourquoi.
 cli-hint-file = L’enregistrement.
 cli-hint-most = Combien de réponses montrer.
+cli-analyse = Dire qui gagnait à quel moment d’une partie finie, et quelles réponses l’ont fait basculer.
+cli-analyse-file = L’enregistrement d’une partie finie.
+cli-analyse-json = Écrire aussi l’analyse dans ce fichier, en JSON.
+cli-analyse-processes = Le nombre de processus qui examinent la partie ; par défaut, un par processeur.
+cli-deeper = Chercher quatre fois plus à fond.
+cli-analysing = Analyse
 cli-open = Ne pas ouvrir le navigateur.
 cli-arena = Faire jouer beaucoup de parties à des robots et mesurer leur force, avec des intervalles à 95 %.
 cli-compiled = moteurs rapides compilés

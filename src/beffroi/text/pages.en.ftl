@@ -62,6 +62,7 @@ home-no-over = No game has ended yet.
 home-free-seat = free seat
 home-your-turn = Your turn
 home-turn-of = { $names } to play
+home-draw = Draw: { $names }
 home-won-by = Won by { $names }
 home-status-open = Waiting
 home-status-running = Being played
@@ -363,6 +364,12 @@ table-since = Since your last turn
 table-past = You are looking at an earlier moment
 table-back-to-now = Back to now
 brings-points = { $now } ({ $change })
+brings-about = { $name }:
+brings-more = { $count ->
+    [1] And one more event.
+   *[other] And { $count } more events.
+  }
+brings-nothing = Nothing else happens before the next question.
 brings-until-sealed = The rest depends on the others’ answers.
 brings-until-chance = The rest depends on chance.
 brings-until-hidden = The rest is hidden from you.
@@ -406,7 +413,7 @@ menu-record = Download the record
 menu-option = { $option }: { $value }
 menu-yes = yes
 menu-no = no
-menu-dice = Dice sealed before the first draw:
+menu-dice = Commitment made before the first move, to verify the record:
 
 # What happens around the game
 banner-back-asked = { $name } would like to take their last move back.

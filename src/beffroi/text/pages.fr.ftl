@@ -62,6 +62,7 @@ home-no-over = Aucune partie finie pour l’instant.
 home-free-seat = place libre
 home-your-turn = À vous
 home-turn-of = À { $names } de jouer
+home-draw = Égalité : { $names }
 home-won-by = Victoire : { $names }
 home-status-open = En attente
 home-status-running = En cours
@@ -215,8 +216,8 @@ lobby-seats = Autour de la table
 lobby-sit = S’asseoir ici
 lobby-sit-too = Ajouter un joueur sur cet appareil
 lobby-free = Libérer
-lobby-free-named = Libérer la place de { $name }
-lobby-free-sure = Libérer la place de { $name } ? Cette personne ne pourra plus s’asseoir à cette table.
+lobby-free-named = Libérer une place : { $name }
+lobby-free-sure = Libérer cette place ({ $name }) ? Cette personne ne pourra plus s’asseoir à cette table.
 lobby-fill = Les places libres vont à un
 lobby-start = Commencer la partie
 lobby-start-bots = Commencer avec des robots
@@ -280,7 +281,7 @@ table-place = { $place ->
    *[other] { $place }e
   }
 table-clock = Temps restant : { $left }
-table-waiting = En attente de { $names }
+table-waiting = On attend { $names }
 table-chance = Le hasard décide…
 table-your-turn = À vous de jouer
 table-rule = Article { $ref }
@@ -370,6 +371,12 @@ table-since = Depuis votre dernier tour
 table-past = Vous regardez un moment passé
 table-back-to-now = Revenir au présent
 brings-points = { $now } ({ $change })
+brings-about = { $name } :
+brings-more = { $count ->
+    [1] Et un autre événement.
+   *[other] Et { $count } autres événements.
+  }
+brings-nothing = Rien d’autre n’arrive avant la prochaine question.
 brings-until-sealed = La suite dépend des réponses des autres.
 brings-until-chance = La suite dépend du hasard.
 brings-until-hidden = La suite vous est cachée.
@@ -413,7 +420,7 @@ menu-record = Télécharger l’enregistrement
 menu-option = { $option } : { $value }
 menu-yes = oui
 menu-no = non
-menu-dice = Dés scellés avant le premier tirage :
+menu-dice = Engagement pris avant le premier coup, pour vérifier l’enregistrement :
 
 # Ce qui se passe autour de la partie
 banner-back-asked = { $name } voudrait reprendre son dernier coup.
@@ -514,7 +521,7 @@ replay-spectator = un spectateur
 replay-all = tout le monde à la fois
 replay-secrets = Ce qu’un seul joueur savait
 replay-link = Copier le lien vers ce moment
-replay-play-on = Jouer la suite à la place de { $name }, contre des robots
+replay-play-on = Jouer la suite comme { $name }, contre des robots
 
 # Ce qui échoue dans le navigateur
 error-away = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
