@@ -99,6 +99,13 @@ def test_without_a_compiler_it_is_said_in_one_sentence_and_nothing_changes(check
     assert checkout.which() == "False 42"
 
 
+def test_a_compiler_that_is_killed_without_a_word_is_said_too(checkout: Checkout) -> None:
+    code, said = checkout.compile(CC="sh -c 'kill -9 $$'")
+    assert code != 0
+    assert said.strip().endswith("slower: compiling was stopped.")
+    assert checkout.left() == []
+
+
 def test_a_full_disk_leaves_the_plain_cores_and_nothing_half_done(checkout: Checkout) -> None:
     code, said = checkout.compile(most_bytes=NO_ROOM)
     assert code != 0
