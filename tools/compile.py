@@ -92,7 +92,8 @@ def run(command: list[str], aside: Path) -> None:
     with open(aside / "log", "w") as log:
         done = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, check=False)
     if done.returncode:
-        raise NotCompiled((aside / "log").read_text(errors="replace").strip().rpartition("\n")[2])
+        last = (aside / "log").read_text(errors="replace").strip().rpartition("\n")[2]
+        raise NotCompiled(last or "compiling was stopped.")
 
 
 if __name__ == "__main__":

@@ -58,7 +58,7 @@ MEASURED = ("tests/core", "tests/games", "tests/bots", "tests/search", "tests/rl
 REPEATING = ("perft", "naive", "lockstep", "good_games", "arena", "search")
 """Among them, these go over the same lines a million times."""
 REPEATED = [str(path.relative_to(ROOT)) for name in REPEATING for path in ROOT.glob(f"tests/**/test_{name}.py")]
-APART = (*MEASURED, "tests/e2e")
+APART = (*MEASURED, "tests/server", "tests/e2e")
 OTHERS = [name for path in ROOT.glob("tests/*/") if (name := f"tests/{path.name}") not in APART and path.name[0] != "_"]
 
 COMPILE = "python tools/compile.py --wait"
@@ -75,13 +75,16 @@ CHECKS = (
 ONCE = " ".join(f"--ignore {path}" for path in REPEATED)
 RULES = Stage("rules", ("coverage erase", f"coverage run -m {HOW} {ONCE} {' '.join(MEASURED)}"))
 COVERAGE = Stage("coverage", ("coverage combine --quiet", "coverage report"))
+SERVER = Stage("server", (f"{HOW} tests/server",))
 REST = Stage("rest", (f"{HOW} {' '.join((*REPEATED, *OTHERS))}",))
 # Apart from the others: asynchronous tests fail after a synchronous Playwright test in the same process.
 BROWSER = Stage("browser", (f"{HOW} tests/e2e",))
 
 QUICK_CHECKS = tuple(stage for stage in CHECKS if stage.title in ("lint", "format", "types", "imports"))
 QUICK = Stage("quick", (f"{HOW} tests/core tests/games/cathedral",))
-COUNTED = [stage.title for stage in (RULES, REST, BROWSER, QUICK)]
+TESTS = ((RULES, COVERAGE), (BROWSER,), (SERVER,), (REST,))
+"""A lane that has done one of these goes on with the next that nobody has begun."""
+COUNTED = [stage.title for stage in (RULES, BROWSER, SERVER, REST, QUICK)]
 PROOFS = (
     Stage("prove", ("python -m tools.prove --games 400",)),
     Stage("lockstep", ("python -m tools.lockstep --plies 40000",)),
@@ -108,11 +111,11 @@ def chosen(arguments: Sequence[str]) -> list[Answer]:
     checks = [[stage] for stage in CHECKS]
     if arguments == ("--long",):
         os.environ["BEFFROI_LONG"] = "1"
-        return ask(checks, [[RULES, COVERAGE, REST], [BROWSER, *PROOFS]])
+        return ask(checks, [*TESTS, PROOFS])
     if arguments:
         subprocess.run(COMPILE.split(), check=False)
         os.execvp("pytest", ["pytest", *arguments])
-    return ask(checks, [[RULES, COVERAGE, REST], [BROWSER]])
+    return ask(checks, TESTS)
 
 
 def require_current_pages() -> None:
@@ -122,7 +125,7 @@ def require_current_pages() -> None:
 
 
 def ask(*rounds: Sequence[Sequence[Stage]]) -> list[Answer]:
-    """Puts one round of questions after the other, as long as all pass; within a round two lanes go side by side."""
+    """Puts one round of questions after the other, as long as all pass; within a round two lanes share the work."""
     answers: list[Answer] = []
     with ThreadPoolExecutor(LANES) as lanes:
         for stages in rounds:

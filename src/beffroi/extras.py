@@ -18,6 +18,9 @@ EXTRAS = {
 }
 """The modules every extra brings. What is missing is named by the smallest extra that has it."""
 
+OF_THE_SERVER = ("serve", "backup", "restore", "ratings")
+"""Commands that need the server, whatever else is missing besides."""
+
 # The words of the texts are an extra themselves.
 SENTENCES = {
     "en": "This needs a part of Beffroi that is not installed: pip install 'beffroi[{extra}]'",
@@ -25,11 +28,13 @@ SENTENCES = {
 }
 
 
-def advice(missing: ModuleNotFoundError) -> str | None:
-    """What to install, in the language of the locale; nothing when no extra has what is missing."""
+def advice(missing: ModuleNotFoundError, command: str = "") -> str | None:
+    """What to install for a command, in the language of the locale; nothing when no extra has what is missing."""
     module = (missing.name or "").partition(".")[0]
     extra = next((extra for extra, modules in EXTRAS.items() if module in modules), None)
-    return None if extra is None else SENTENCES[locale_language()].format(extra="cli" if extra == "text" else extra)
+    if extra in ("text", "cli"):
+        extra = "play" if command in OF_THE_SERVER else "cli"
+    return None if extra is None else SENTENCES[locale_language()].format(extra=extra)
 
 
 def locale_language() -> str:

@@ -90,6 +90,15 @@ def test_what_was_compiled_is_used_from_the_next_start_until_the_source_changes(
     assert checkout.which() == "False 43"
 
 
+def test_only_one_header_of_the_fast_cores_knows_the_arrays_of_cython() -> None:
+    """Whatever looks at one that does, through others too, becomes fourteen thousand lines of C longer."""
+    package = ROOT / "src" / "beffroi"
+    headers = [*package.glob("fast/*.pxd"), *package.glob("games/*/fast/*.pxd")]
+    texts = {path.relative_to(package).as_posix(): path.read_text("utf-8") for path in headers}
+    assert [name for name, text in texts.items() if "::1]" in text] == ["fast/rows.pxd"]
+    assert [name for name, text in texts.items() if "cimport rows" in text] == ["fast/observation.pxd"]
+
+
 def test_without_a_compiler_it_is_said_in_one_sentence_and_nothing_changes(checkout: Checkout) -> None:
     code, said = checkout.compile(CC="no-such-compiler")
     assert code != 0
@@ -97,6 +106,13 @@ def test_without_a_compiler_it_is_said_in_one_sentence_and_nothing_changes(check
     assert len(said.strip().splitlines()) == 1
     assert checkout.left() == []
     assert checkout.which() == "False 42"
+
+
+def test_a_compiler_that_is_killed_without_a_word_is_said_too(checkout: Checkout) -> None:
+    code, said = checkout.compile(CC="sh -c 'kill -9 $$'")
+    assert code != 0
+    assert said.strip().endswith("slower: compiling was stopped.")
+    assert checkout.left() == []
 
 
 def test_a_full_disk_leaves_the_plain_cores_and_nothing_half_done(checkout: Checkout) -> None:

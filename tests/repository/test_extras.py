@@ -10,7 +10,7 @@ from importlib.metadata import packages_distributions
 
 import pytest
 
-from beffroi.extras import EXTRAS, advice
+from beffroi.extras import EXTRAS, OF_THE_SERVER, advice
 from tests.repository.tree import ROOT
 
 SOURCE = ROOT / "src" / "beffroi"
@@ -58,3 +58,12 @@ def test_what_no_extra_brings_is_not_advised_upon() -> None:
     missing = advice(ModuleNotFoundError(name="litestar.di"))
     assert missing is not None
     assert "'beffroi[play]'" in missing
+
+
+def test_a_command_of_the_server_asks_at_once_for_all_it_needs() -> None:
+    missing = ModuleNotFoundError(name="cyclopts")
+    for command in OF_THE_SERVER:
+        assert "from beffroi.server" in (SOURCE / "commands" / f"{command}.py").read_text("utf-8")
+        assert "'beffroi[play]'" in str(advice(missing, command))
+    assert "'beffroi[cli]'" in str(advice(missing, "arena"))
+    assert "'beffroi[cli]'" in str(advice(missing))

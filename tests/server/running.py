@@ -6,8 +6,9 @@ import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from beffroi.core.revisions import Find
@@ -15,7 +16,8 @@ from beffroi.server.app import App
 from beffroi.server.live.replay import check_games
 from beffroi.server.serve import listen, make_server
 from beffroi.server.services import Services
-from beffroi.server.settings import Settings
+from beffroi.server.settings import SQLITE_FILE, Settings
+from beffroi.server.storage.database import open_engines
 from tests.support.find import find_any
 
 PATIENCE = 60.0
@@ -99,12 +101,24 @@ def settings_for(folder: Path, **chosen: Any) -> Settings:
 @contextmanager
 def running_server(folder: Path, find_game: Find = find_any, **chosen: Any) -> Iterator[RunningServer]:
     """A server that is open while the test runs; opened again on the same folder, it finds everything as it was."""
-    server = RunningServer(settings_for(folder, **chosen), find_game)
+    settings = settings_for(folder, **chosen)
+    if folder.exists() and not settings.database and not (folder / SQLITE_FILE).exists():
+        (folder / SQLITE_FILE).write_bytes(empty_database())
+    server = RunningServer(settings, find_game)
     server.open()
     try:
         yield server
     finally:
         server.close()
+
+
+@cache
+def empty_database() -> bytes:
+    """A database with nothing in its tables; to make them takes as long as all the rest of opening a server."""
+    with TemporaryDirectory() as folder:
+        for engine in open_engines(settings_for(Path(folder))):
+            engine.dispose()
+        return Path(folder, SQLITE_FILE).read_bytes()
 
 
 replaying = partial(check_games, find=find_any)

@@ -381,10 +381,28 @@ play-answers = Vous pouvez taper : { $words }
 play-enough = c’est tout
 play-none = rien
 goods-nothing = rien
-trade-terms = Vous donnez { $give } ; vous recevez { $take }.
-trade-terms-promising = Vous promettez à { $to } { $promise_of } ; vous recevez { $take }.
-trade-terms-promised = Vous donnez { $give } ; { $to } promet { $promise_of }.
-trade-terms-of = { $seat } donne { $give }, { $to } donne { $take }.
+trade-terms = { $gives ->
+    [0] Vous ne donnez rien
+   *[other] Vous donnez { $give }
+  } ; { $takes ->
+    [0] vous ne recevez rien
+   *[other] vous recevez { $take }
+  }.
+trade-terms-promising = Vous promettez à { $to } { $promise_of } ; { $takes ->
+    [0] vous ne recevez rien
+   *[other] vous recevez { $take }
+  }.
+trade-terms-promised = { $gives ->
+    [0] Vous ne donnez rien
+   *[other] Vous donnez { $give }
+  } ; { $to } promet { $promise_of }.
+trade-terms-of = { $gives ->
+    [0] { $seat } ne donne rien
+   *[other] { $seat } donne { $give }
+  } ; { $takes ->
+    [0] { $to } ne donne rien
+   *[other] { $to } donne { $take }
+  }.
 trade-terms-of-promising = { $seat } promet à { $to } { $promise_of }, contre { $take }.
 trade-terms-of-promised = { $seat } donne { $give } ; { $to } promet { $promise_of }.
 play-counter = une contre-offre à { $to }, offre { $number }

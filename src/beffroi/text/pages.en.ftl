@@ -315,9 +315,11 @@ trade-close = Back to the question
 trade-give = You give
 trade-take = You get
 trade-owns-nothing = nothing else to give
-trade-promise-given = no promise of yours
-trade-promise-wanted = no promise of theirs
-trade-promise-target = Where, or how much?
+trade-promise-give = Your promise
+trade-promise-take = Their promise
+trade-no-promise-give = no promise of yours
+trade-no-promise-take = no promise of theirs
+trade-promise-target = { $label }: where, or how much?
 trade-left = { $count ->
     [one] One offer left.
    *[other] { $count } offers left.
@@ -332,6 +334,7 @@ trade-to = To { $to }:
 trade-accept = Accept
 trade-change = Change
 trade-decline = Decline
+trade-decline-why = Decline, because…
 trade-withdraw = Withdraw
 promises-given = promises
 promises-kept = { $count } kept

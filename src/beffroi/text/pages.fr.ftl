@@ -313,9 +313,11 @@ trade-close = Revenir à la question
 trade-give = Vous donnez
 trade-take = Vous recevez
 trade-owns-nothing = rien d’autre à donner
-trade-promise-given = aucune promesse de vous
-trade-promise-wanted = aucune promesse en échange
-trade-promise-target = Où, ou combien ?
+trade-promise-give = Votre promesse
+trade-promise-take = La promesse de l’autre
+trade-no-promise-give = aucune promesse de vous
+trade-no-promise-take = aucune promesse en échange
+trade-promise-target = { $label } : où, ou combien ?
 trade-left = { $count ->
     [one] Il vous reste une offre.
    *[other] Il vous reste { $count } offres.
@@ -330,6 +332,7 @@ trade-to = À { $to } :
 trade-accept = Accepter
 trade-change = Changer
 trade-decline = Refuser
+trade-decline-why = Refuser, parce que…
 trade-withdraw = Retirer
 promises-given = promesses
 promises-kept = { $count ->
