@@ -15,7 +15,8 @@ from beffroi.bots.score import wilson
 from beffroi.core.action import Action
 from beffroi.core.choices import Choices
 from beffroi.core.seen import Seen
-from beffroi.fast.position import moves_of, observe
+from beffroi.fast.observation import observe
+from beffroi.fast.position import moves_of
 from beffroi.games import fast_of
 from examples.learn.net import Net
 from examples.learn.selfplay import padded, seen_in
