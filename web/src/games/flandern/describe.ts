@@ -25,16 +25,14 @@ function cityInWords(city: CityView, words: Words): string {
   return city.free.length ? `${built} ${words.say("board-city-lots", { lots: city.free.map(([lot]) => lot) })}` : built;
 }
 
-/** What has been scored, and what the open cities would add to it; the score sheet counts both. */
+/** What has been scored, and in brackets what there would be with the open cities; the score sheet counts both. */
 export function standing(seen: Seen<Game>, seat: number, words: Words, score: ScoreSheet<Game> | null): SeatFact[] {
   const { view } = seen;
-  const points = new Map(view.points);
-  const scored = guildsOf(view, seat).reduce((sum, guild) => sum + (points.get(guild) ?? 0), 0);
-  const expected = score && !seen.result ? [{ label: words.say("board-expected"), value: words.number(totalOf(score, seat)), isMain: true }] : [];
-  const facts: [string, number][] = [
+  const scored = guildsOf(view, seat).reduce((sum, guild) => sum + (new Map(view.points).get(guild) ?? 0), 0);
+  const facts: [string, number | string][] = [
+    score && !seen.result ? ["board-expected", `${scored} (${totalOf(score, seat)})`] : ["board-score", scored],
     ["board-cards", view.hands[seat]?.length ?? 0],
     ...(isForTwo(view) ? [] : [["board-influence", view.influence[seat] ?? 0] as [string, number]]),
   ];
-  const counted = facts.map(([label, value]) => ({ label: words.say(label), value: `${value}` }));
-  return [{ label: words.say("board-score"), value: words.number(scored) }, ...expected, ...counted];
+  return facts.map(([label, value]) => ({ label: words.say(label), value: `${value}` }));
 }
