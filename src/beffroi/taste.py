@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic
 
 from msgspec import Struct
 
@@ -29,6 +29,9 @@ def because(why: str, **facts: Fact) -> Reason:
 
 class Taste(Generic[S]):
     """What a bot thinks of in one game; positions are guesses of a seat, so nothing here knows a secret."""
+
+    fallbacks: ClassVar[frozenset[str]] = frozenset()
+    """Reasons that are given for want of any other."""
 
     def worth(self, s: S, seat: Seat) -> float:
         """How good a position is for a seat, finished ones too; only said by games whose fast core has no policy."""

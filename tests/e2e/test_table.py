@@ -239,7 +239,7 @@ def test_the_table_fits_a_telephone(arrive: Callable[..., Player]) -> None:
     zoe.page.get_by_role("button", name="Journal").click()
     zoe.picture("table-phone-log")
     tab(zoe, "Table")
-    expect(zoe.page.get_by_text("Dés scellés")).to_contain_text(zoe.desk.get(f"tables/{table}")["commitment"])
+    expect(zoe.page.get_by_text("Engagement pris")).to_contain_text(zoe.desk.get(f"tables/{table}")["commitment"])
     zoe.has_no_sideways_scrolling()
 
 

@@ -62,6 +62,7 @@ home-no-over = No game has ended yet.
 home-free-seat = free seat
 home-your-turn = Your turn
 home-turn-of = { $names } to play
+home-draw = Draw: { $names }
 home-won-by = Won by { $names }
 home-status-open = Waiting
 home-status-running = Being played
@@ -412,7 +413,7 @@ menu-record = Download the record
 menu-option = { $option }: { $value }
 menu-yes = yes
 menu-no = no
-menu-dice = Dice sealed before the first draw:
+menu-dice = Commitment made before the first move, to verify the record:
 
 # What happens around the game
 banner-back-asked = { $name } would like to take their last move back.

@@ -62,6 +62,7 @@ home-no-over = Aucune partie finie pour l’instant.
 home-free-seat = place libre
 home-your-turn = À vous
 home-turn-of = À { $names } de jouer
+home-draw = Égalité : { $names }
 home-won-by = Victoire : { $names }
 home-status-open = En attente
 home-status-running = En cours
@@ -419,7 +420,7 @@ menu-record = Télécharger l’enregistrement
 menu-option = { $option } : { $value }
 menu-yes = oui
 menu-no = non
-menu-dice = Dés scellés avant le premier tirage :
+menu-dice = Engagement pris avant le premier coup, pour vérifier l’enregistrement :
 
 # Ce qui se passe autour de la partie
 banner-back-asked = { $name } voudrait reprendre son dernier coup.

@@ -214,7 +214,8 @@ board-piece = { $piece }, { $count ->
    *[other] { $count } left
   }
 board-take = Take a building.
-board-hold = Drag it to a highlighted square, or tap one. R turns a plaza.
+board-hold = Drag it to a highlighted square, or tap one.
+board-hold-keys = R turns a plaza.
 board-fits = You can place it here.
 board-fits-not = You cannot place it here. Try all the same to read why.
 board-turn = Turn

@@ -18,6 +18,8 @@ from beffroi.taste import Reason, Taste, because, played
 class CardinalTaste(Taste[Cardinal]):
     """Take markers, above all those of rivals, and steer who comes next: with the laws, and with the Cardinal."""
 
+    fallbacks = frozenset({"changes-little"})
+
     def reasons(self, s: Cardinal, seat: Seat, action: Action) -> tuple[Reason, ...]:
         if isinstance(action, TakeColour):
             return (because("any-colour"),)

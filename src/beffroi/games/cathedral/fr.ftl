@@ -171,7 +171,8 @@ board-piece = { $piece }{ $count ->
   }
 board-all-placed = Tout est placé.
 board-take = Prenez un bâtiment.
-board-hold = Glissez-le dans la ville, ou touchez une case. R ou la molette le tourne.
+board-hold = Glissez-le dans la ville, ou touchez une case.
+board-hold-keys = R ou la molette le tourne.
 board-fits = Vous pouvez le placer ici.
 board-fits-not = Vous ne pouvez pas le placer ici. Essayez quand même pour lire pourquoi.
 board-turn = Tourner

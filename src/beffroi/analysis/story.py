@@ -1,0 +1,131 @@
+"""The story: a few sentences that are true because each is made of figures of the line, the sheet or the account."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from beffroi.analysis.account import Account
+from beffroi.analysis.line import Point
+from beffroi.analysis.turning import TurningPoint
+from beffroi.core.action import Seat
+from beffroi.core.model import Facts, Result
+from beffroi.core.sheet import ScoreLine, ScoreSheet
+
+CLEAR = 0.1
+"""Who is less than this ahead of a fair share is no favourite."""
+FAR = 0.25
+"""Who was so much more likely to win than the fair share, or half as likely, had something to lose, or to win back."""
+
+
+class Sentence(Struct, frozen=True):
+    """A sentence of a story: the key of its text, its figures, and a line of the score sheet that it cites."""
+
+    what: str
+    facts: Facts
+    score_line: ScoreLine | None = None
+
+
+class StorySource(Struct, frozen=True):
+    """What stories are told from."""
+
+    result: Result
+    sheet: ScoreSheet
+    points: Sequence[Point]
+    turning_points: Sequence[TurningPoint] | None = ()
+    """Nothing where none were looked for."""
+    accounts: Sequence[Account] = ()
+
+
+def story_of(told: StorySource) -> tuple[Sentence, ...]:
+    """How the game went, in the order in which one would tell it."""
+    return (*opening(told), *course(told), *turns(told), *luck(told), *sources(told))
+
+
+def winner_of(result: Result) -> Seat | None:
+    """Whoever won alone."""
+    return Seat(result.places.index(1)) if result.places.count(1) == 1 else None
+
+
+def opening(told: StorySource) -> Iterator[Sentence]:
+    """Who was the favourite before the first answer."""
+    first, seats = told.points[0], len(told.result.places)
+    best = max(range(seats), key=lambda seat: first.chances[seat])
+    if first.chances[best] - first.bands[best] > 1 / seats + CLEAR / 2:
+        yield Sentence("favourite", {"seat": best, "percent": percent(first.chances[best])})
+    else:
+        yield Sentence("open-start", {})
+
+
+def course(told: StorySource) -> Iterator[Sentence]:
+    """How the winner came to it, and who else had been close."""
+    winner = winner_of(told.result)
+    if winner is None:
+        yield Sentence("shared", {"seats": tuple(seat for seat, place in enumerate(told.result.places) if place == 1)})
+        return
+    before = told.points[:-1] or told.points
+    fair = 1 / len(told.result.places)
+    worst = min(before, key=lambda point: point.chances[winner])
+    if worst.chances[winner] < fair * 2 * FAR:
+        yield Sentence("came-back", {"seat": winner, "percent": percent(worst.chances[winner]), "number": worst.number})
+    rival, best = closest_rival(before, winner)
+    if best.chances[rival] > fair + FAR:
+        yield Sentence("nearly", {"seat": rival, "percent": percent(best.chances[rival]), "number": best.number})
+    yield lead(told.points, winner)
+
+
+def closest_rival(points: Sequence[Point], winner: Seat) -> tuple[Seat, Point]:
+    """Who else was most likely to win at some moment, and when."""
+    others = [seat for seat in range(len(points[0].chances)) if seat != winner]
+    best = max(points, key=lambda point: max(point.chances[seat] for seat in others))
+    return Seat(max(others, key=lambda seat: best.chances[seat])), best
+
+
+def lead(points: Sequence[Point], winner: Seat) -> Sentence:
+    """Since when nobody was more likely to win than the winner."""
+    behind = [point for point in points if max(point.chances) > point.chances[winner]]
+    if not behind:
+        return Sentence("always-ahead", {"seat": winner})
+    since = next(point for point in points if point.number > behind[-1].number)
+    return Sentence("ahead-since", {"seat": winner, "number": since.number, "percent": percent(since.chances[winner])})
+
+
+def turns(told: StorySource) -> Iterator[Sentence]:
+    """The answer that cost most."""
+    if told.turning_points is None:
+        return
+    if not told.turning_points:
+        yield Sentence("no-turn", {})
+        return
+    worst = max(told.turning_points, key=lambda each: each.fall)
+    yield Sentence("worst-turn", {"seat": worst.seat, "percent": percent(worst.fall), "number": worst.number})
+
+
+def luck(told: StorySource) -> Iterator[Sentence]:
+    """Whom chance has helped or harmed most."""
+    drawn = [
+        (account.seat, figure.value)
+        for account in told.accounts
+        for figure in account.figures
+        if figure.heading == "chance" and abs(figure.value) >= CLEAR
+    ]
+    if drawn:
+        seat, value = max(drawn, key=lambda each: abs(each[1]))
+        yield Sentence("lucky" if value > 0 else "unlucky", {"seat": seat, "percent": percent(abs(value))})
+
+
+def sources(told: StorySource) -> Iterator[Sentence]:
+    """Where most of the winner's points came from, where points are good."""
+    winner = winner_of(told.result)
+    if winner is None or told.sheet.endings != ("",):
+        return
+    lines, total = told.sheet.seats[winner].lines, told.result.points[winner]
+    largest = max(lines, key=lambda line: line.points[0], default=None)
+    if largest is not None and len(lines) > 1 and total > largest.points[0] > 0:
+        facts = {"seat": winner, "points": largest.points[0], "total": total}
+        yield Sentence("points-from", facts, largest)
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)

@@ -1,0 +1,132 @@
+"""The account: luck, decisions and deals of a game whose truth is known, adding up exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from beffroi.analysis.account import Account, Effect, account_of, accounts_of, effects_of, start_effect, total_of
+from beffroi.analysis.looks import Depth, Looks
+from beffroi.analysis.passages import passages_of
+from beffroi.core.action import CHANCE, HOST
+from beffroi.core.codec import encode
+from beffroi.core.host import Resign
+from beffroi.core.model import Result
+from beffroi.core.record import Record
+from tests.analysis.fair import CountingValuer, counted, last_round, played, sold
+from tests.core.positions import ANN, BOB
+from tests.toy import GAME
+from tests.toy.rulebook import Bid, Draw, Offer, Take
+from tests.toy.state import Fair
+
+DEPTH = Depth(looks=4, effort=1.0, search=1.0)
+BLUNDER = sold("10", 3, 1, (ANN, 0))
+
+
+def looks(noise: float = 0.0, name: str = "account") -> Looks:
+    return Looks(GAME, CountingValuer(noise), DEPTH, name)
+
+
+def effects(record: Record[Fair], noise: float = 0.0, name: str = "account") -> list[Effect]:
+    at = looks(noise, name)
+    return [
+        start_effect(at, record.start),
+        *(each for passage in passages_of(record) for each in effects_of(at, passage)),
+    ]
+
+
+def figures(account: Account) -> dict[str, float]:
+    return {figure.heading: figure.value for figure in account.figures}
+
+
+def accounts(record: Record[Fair], noise: float = 0.0) -> Sequence[Account]:
+    return accounts_of(result_of(record), effects(record, noise))
+
+
+def result_of(record: Record[Fair]) -> Result:
+    assert record.state.result is not None
+    return record.state.result
+
+
+@pytest.mark.parametrize("noise", [0.0, 0.2])
+@pytest.mark.parametrize("record", [BLUNDER, sold("30", 1, 0), sold("20", 0, 0)], ids=["blunder", "sale", "nothing"])
+def test_every_account_adds_up_to_what_the_seat_has_beyond_its_fair_share(record: Record[Fair], noise: float) -> None:
+    for account in accounts(record, noise):
+        places = result_of(record).places
+        share = (places[account.seat] == 1) / places.count(1)
+        assert account.gain == share - 0.5
+        assert sum(figure.value for figure in account.figures) == pytest.approx(account.gain, abs=1e-9)
+
+
+def test_a_blunder_is_found_under_own_decisions_and_with_the_other_under_those_of_others() -> None:
+    ann, bob = accounts(BLUNDER)
+    assert figures(ann)["own"] < -0.3
+    assert figures(bob)["others"] == pytest.approx(-figures(ann)["own"])
+
+
+def test_who_sits_equally_and_draws_equally_owes_nothing_to_either() -> None:
+    """All cards are worth winning equally, so no draw is luck."""
+    found = figures(accounts(sold("10", 1, 0))[ANN])
+    assert "seat" not in found
+    assert "chance" not in found
+
+
+def test_a_draw_is_as_lucky_as_it_is_better_than_draws_are_on_average() -> None:
+    """Ann has 15 points: only the dearest two cards would let Bob overtake her."""
+    s = last_round()
+    s.points[ANN] = 15
+    record = played((CHANCE, Draw("10")), (ANN, Bid(0)), (BOB, Bid(1)), s=s)
+    (draw,) = effects_of(looks(), passages_of(record)[0])
+    expected = counted(encode(passages_of(record)[0].after))[ANN] - counted(encode(s))[ANN]
+    assert [look[ANN] for look in draw.looks] == pytest.approx([expected] * DEPTH.looks)
+    assert expected > 0.05
+
+
+def test_the_luck_of_all_draws_together_is_nothing() -> None:
+    s = last_round()
+    s.points[ANN] = 15
+    lucks = []
+    for card in ("10", "20", "30"):
+        record = Record(GAME, s)
+        record.play(CHANCE, Draw(card))
+        lucks.append(effects_of(looks(), passages_of(record)[0])[0].looks[0][ANN])
+    assert sum(lucks) == pytest.approx(0)
+
+
+def test_a_deal_is_told_apart_for_both_who_made_it() -> None:
+    record = played((CHANCE, Draw("10")), (ANN, Offer(BOB, 2)), (BOB, Take(ANN)), (HOST, Resign(BOB)))
+    deal = next(each for each in effects(record) if each.cause == "deal")
+    assert deal.looks[0][ANN] == pytest.approx(-deal.looks[0][BOB])
+    assert (deal.heading(ANN), deal.heading(BOB)) == ("deals", "deals")
+
+
+def test_whoever_leaves_is_told_apart() -> None:
+    record = played((CHANCE, Draw("10")), (HOST, Resign(BOB)))
+    assert effects(record)[-1].heading(ANN) == "departures"
+    assert figures(accounts(record)[ANN])["departures"] == pytest.approx(0.5)
+
+
+def test_what_is_smaller_than_its_uncertainty_is_gathered_in_the_rest() -> None:
+    unsure = Effect("chance", ((0.3, -0.3), (-0.2, 0.2), (0.1, -0.1), (0.2, -0.2)))
+    sure = Effect("decision", ((-0.4, 0.4), (-0.41, 0.41), (-0.39, 0.39), (-0.4, 0.4)), ANN)
+    account = account_of(ANN, -0.5, [unsure, sure])
+    assert [figure.heading for figure in account.figures] == ["own", "rest"]
+    assert figures(account)["rest"] == pytest.approx(-0.1)
+    assert account.figures[-1].error == account.figures[0].error
+
+
+def test_looks_of_one_number_belong_together() -> None:
+    """What one look credits to the first draw and denies to the second is no uncertainty of both together."""
+    first, second = Effect("chance", ((0.2, 0.0), (0.0, 0.0))), Effect("chance", ((0.0, 0.0), (0.2, 0.0)))
+    total = total_of(ANN, "chance", [first, second])
+    assert total is not None
+    assert (total.value, total.error) == pytest.approx((0.2, 0))
+
+
+def test_another_seed_says_the_same_within_the_errors() -> None:
+    for heading in ("own", "others"):
+        one, two = (total_of(ANN, heading, effects(BLUNDER, 0.05, name)) for name in ("account", "again"))
+        assert one is not None
+        assert two is not None
+        assert abs(one.value - two.value) <= one.band + two.band

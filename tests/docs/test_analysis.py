@@ -1,0 +1,20 @@
+"""The page about analysis says what was measured."""
+
+from __future__ import annotations
+
+from tools import line
+
+ENOUGH = 200
+
+
+def test_the_table_of_the_line_is_that_of_the_measurements() -> None:
+    assert line.page() == line.PAGE.read_text("utf-8")
+
+
+def test_the_line_knows_more_than_fair_shares_in_enough_games() -> None:
+    assert [row for row in line.read_rows() if row.brier >= row.base_brier or row.games < ENOUGH] == []
+
+
+def test_whatever_was_measured_was_fitted_before() -> None:
+    fitted = {(scale.game, scale.seats) for scale in line.read_scales()}
+    assert {(row.game, row.seats) for row in line.read_rows()} <= fitted
