@@ -14,7 +14,7 @@ EXTRAS = {
     "postgres": ("psycopg",),
     "cluster": ("distributed", "nats"),
     "plot": ("matplotlib",),
-    "research": ("gymnasium", "numpy", "pettingzoo"),
+    "research": ("gymnasium", "numpy", "pettingzoo", "pyspiel"),
 }
 """The modules every extra brings. What is missing is named by the smallest extra that has it."""
 

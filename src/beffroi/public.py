@@ -19,7 +19,7 @@ from beffroi.core.chance import draw
 from beffroi.core.choices import Choices, Rng
 from beffroi.core.engine import choices, floor, refusals, waiting
 from beffroi.core.game import AnyGame, options_of
-from beffroi.core.model import BadInput, Broken, Event, Refusal, Refused, Result
+from beffroi.core.model import TABLE, BadInput, Broken, Event, Refusal, Refused, Result
 from beffroi.core.seen import Seen, seen
 from beffroi.extras import locale_language
 from beffroi.games import NAMES, find
@@ -118,6 +118,22 @@ class GameRecord(record.Record[Any]):
                 return texts.refusal(what)
         return texts.action(what)
 
+    def ask(self, seat: Seat, language: str | None = None) -> str:
+        """A question in prose: rules, table, points and answers; needs the `text` extra."""
+        from beffroi.terminal.prose import question_in_prose  # noqa: PLC0415 - the words are an extra
+
+        if seat not in self.waiting:
+            with in_words(self.game, language):
+                raise Refused((TABLE.no("not-your-turn"),))
+        return question_in_prose(self.game, self.view(seat), self.choices(seat), texts_of(self.game, language))
+
+    def answer(self, seat: Seat, written: str, language: str | None = None) -> list[Event]:
+        """Plays what somebody has written; the notes of `BadInput` and `Refused` say in words why it cannot be."""
+        from beffroi.terminal.prose import answer_in_prose  # noqa: PLC0415 - the words are an extra
+
+        with in_words(self.game, language):
+            return record.Record.play(self, seat, answer_in_prose(self.game, written))
+
     def __repr__(self) -> str:
         if self.result is not None:
             ahead = f"over: {self.result.ending}, places {self.result.places}"
@@ -166,23 +182,23 @@ def _bot(bot: str | type[Bot] | Bot, game: AnyGame) -> Bot:
 
 
 @contextmanager
-def in_words(game: AnyGame | None = None) -> Iterator[None]:
+def in_words(game: AnyGame | None = None, language: str | None = None) -> Iterator[None]:
     """Adds to an error what it means in words, where the `text` extra is installed."""
     try:
         yield
     except (BadInput, Broken, Refused) as error:
         with suppress(ModuleNotFoundError):
-            for sentence in sentences(error, game):
+            for sentence in sentences(error, game, language):
                 error.add_note(sentence)
         raise
 
 
-def sentences(error: BadInput | Broken | Refused, game: AnyGame | None) -> list[str]:
+def sentences(error: BadInput | Broken | Refused, game: AnyGame | None, language: str | None = None) -> list[str]:
     """What an error says to the person who must act."""
     if isinstance(error, Refused):
-        texts = texts_of(game)
+        texts = texts_of(game, language)
         return [texts.refusal(each) for each in error.refusals]
-    for texts in (texts_of(None), texts_of(game)):
+    for texts in (texts_of(None, language), texts_of(game, language)):
         with suppress(LookupError):
             return [texts.error(error)]
     return []

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import beffroi
 from beffroi.bots.arena import ArenaTerms, Met, Pairing
 from beffroi.bots.ladder import bargains, ladder
 from beffroi.bots.levels import LEVELS
@@ -130,3 +131,11 @@ def test_the_bot_in_python_plays() -> None:
     names: dict[str, Any] = {}
     exec(compile(PROGRAMS[1], "bots.md", "exec"), names)
     assert names["Hasty"](GAME).choose(sight(), choices(bidding(), ANN), Random(1), 1.0) == Bid(0)
+
+
+def test_the_bot_that_reads_prose_plays_without_a_fault() -> None:
+    names: dict[str, Any] = {}
+    exec(compile(PROGRAMS[2], "bots.md", "exec"), names)
+    match = beffroi.play_match("cathedral", [names["Model"], "random"], seed=1)
+    assert match.record.result is not None
+    assert match.faults == ()

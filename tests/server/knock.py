@@ -37,17 +37,17 @@ class Knock:
         answer.begin()
         return answer.status, answer.read()
 
-    def upgrade(self, path: str) -> None:
-        """Opens a web socket; its frames are sent as they are."""
+    def upgrade(self, path: str, origin: str = "", status: int = 101) -> None:
+        """Opens a web socket, or is refused; its frames are sent as they are."""
         lines = (
             "Upgrade: websocket",
             "Connection: Upgrade",
-            f"Origin: http://{self.host}",
+            f"Origin: {origin or f'http://{self.host}'}",
             "Sec-WebSocket-Version: 13",
         )
         head = "".join(f"{line}\r\n" for line in (*lines, "Sec-WebSocket-Key: MTMwMjEzMDIxMzAyMTMwMg=="))
         self.send(f"GET {path} HTTP/1.1\r\nHost: {self.host}\r\n{head}\r\n".encode())
-        assert self.socket.recv(12) == b"HTTP/1.1 101"
+        assert self.socket.recv(12) == f"HTTP/1.1 {status}".encode()
 
     def rest(self) -> bytes:
         """Everything that is still said until the other side ends the connection."""

@@ -28,12 +28,16 @@ class Codec(Generic[S]):
     def __init__(self, game: Game[S, Any, Any]) -> None:
         actions: Any = Union[(*game.actions, *HOST_ACTIONS)]
         steps: Any = Union[(*game.steps,)]
+        self.actions: Any = Union[(*game.actions,)]
+        """What the seats may answer."""
+        self.envelope: Any = _envelope(get_type_hints(game.view)["return"], actions)
+        """What a viewer sees."""
         self._action = msgspec.json.Decoder(actions)
         self._state = msgspec.json.Decoder(game.state)
         self._options = msgspec.json.Decoder(game.options)
         self._steps: Any = tuple[steps, ...]
         self._held: Any = tuple[tuple[Seat, actions], ...]
-        self._seen = msgspec.json.Decoder(_envelope(get_type_hints(game.view)["return"], actions))
+        self._seen = msgspec.json.Decoder(self.envelope)
 
     def action(self, data: bytes) -> Action:
         try:

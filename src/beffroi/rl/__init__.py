@@ -10,9 +10,10 @@ from beffroi.extras import advice
 
 if TYPE_CHECKING:
     from beffroi.rl.gymnasium_env import GymnasiumEnv
+    from beffroi.rl.openspiel_game import SpielGame
     from beffroi.rl.pettingzoo_env import PettingZooEnv
 
-__all__ = ["Batch", "aec", "against"]
+__all__ = ["Batch", "aec", "against", "spiel"]
 
 
 @contextmanager
@@ -42,3 +43,10 @@ def against(game: str, levels: Sequence[str], seat: int = 0, **options: Any) -> 
     with advised():
         from beffroi.rl.gymnasium_env import GymnasiumEnv  # noqa: PLC0415 - a batch needs numpy only
     return GymnasiumEnv(game, levels, seat, options)
+
+
+def spiel(game: str, seats: int | None = None, **options: Any) -> SpielGame:
+    """A game as a game of OpenSpiel; `pyspiel.load_game("beffroi_cathedral")` finds all of them from now on."""
+    with advised():
+        from beffroi.rl.openspiel_game import load  # noqa: PLC0415 - a batch needs numpy only
+    return load(game, seats, options)

@@ -345,3 +345,23 @@ def test_who_was_cut_off_is_counted_each_time_and_logged_once_a_minute(
     lines = [(line.why, line.address) for line in caplog.records if line.message == "cut-off"]  # type: ignore[attr-defined]
     assert lines == [("not-http", ELSEWHERE)]
     assert logging.getLogger("uvicorn.error").name not in {line.name for line in caplog.records}
+
+
+def test_what_a_stranger_does_wrong_with_sockets_never_fills_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Each socket that was refused, and each text that was none, left a line or a traceback as if it were our fault."""
+    with running_server(tmp_path) as server:
+        guest = Guest(server.address)
+        table = guest.open_table("fair", "me", "open")["id"]
+        for _ in range(3):
+            with knocking(server.address) as (knock,):
+                knock.upgrade(f"/api/tables/{table}/socket", origin="http://elsewhere", status=403)
+                knock.rest()
+            with knocking(server.address) as (knock,):
+                knock.upgrade(f"/api/tables/{table}/socket")
+                knock.send(b"\x81\x82" + bytes(4) + b"\xff\xfe")
+                assert b"\x88\x02\x03\xef" in knock.rest()
+        assert cut_off(server, "not-utf-8") == 3
+        guest.close()
+    assert [line.why for line in caplog.records if line.name.startswith(("uvicorn", "beffroi"))] == ["not-utf-8"]  # type: ignore[attr-defined]

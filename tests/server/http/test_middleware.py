@@ -151,6 +151,18 @@ def test_who_opens_too_many_tables_must_wait(tmp_path: Path) -> None:
         ann.close()
 
 
+def test_who_resigns_and_plays_again_all_the_time_must_wait_too(tmp_path: Path) -> None:
+    with running_server(tmp_path, tables_per_minute=0.001) as server:
+        ann = Guest(server.address)
+        table = ann.open_table("fair", "me", "random")["id"]
+        for _ in range(9):
+            ann.post(f"/api/tables/{table}/resign")
+            table = ann.post(f"/api/tables/{table}/rematch")["id"]
+        ann.post(f"/api/tables/{table}/resign")
+        assert ann.post(f"/api/tables/{table}/rematch", status=429)["why"] == "too-many-tables"
+        ann.close()
+
+
 @BOTH_WAYS
 def test_a_socket_that_sends_too_much_is_closed(tmp_path: Path, over: str) -> None:
     with running_server(tmp_path, frames_per_second=0.001) as server:

@@ -12,9 +12,10 @@ from beffroi.core.game import AnyGame
 from beffroi.core.lesson import Lesson, start_of
 from beffroi.core.model import BadInput
 from beffroi.games import NAMES, find
-from beffroi.server.protocol.rest import LessonMoment
+from beffroi.server.protocol.rest import MOST_ANSWERS, LessonMoment
 from beffroi.server.routes.lessons import cards_of, lessons_of, moment_of, pictures_of
 from beffroi.text import LANGUAGES, Texts, folder_of, rules
+from tests.server.guest import Guest
 from tests.support.source import messages_in
 from tests.toy import GAME as FAIR
 
@@ -122,3 +123,13 @@ def test_an_answer_that_is_none_is_bad_input(answer: Any) -> None:
 
 def test_a_game_without_lessons_has_none() -> None:
     assert cards_of(FAIR) == ()
+
+
+@pytest.mark.parametrize("number", [MOST_ANSWERS, MOST_ANSWERS + 1])
+def test_no_more_is_answered_in_a_lesson_than_any_of_them_asks(ann: Guest, number: int) -> None:
+    """Thousands of answers that do not count kept everybody else waiting for half a second."""
+    answers = [{"type": "Decline"}] * number
+    said = ann.http.post("/api/lessons/leonardo/2", json={"answers": answers})
+    assert said.status_code == (200 if number == MOST_ANSWERS else 400)
+    assert said.status_code == 200 or said.json()["facts"]["field"] == "answers"
+    assert all(len(lesson.tasks) < MOST_ANSWERS for game in GAMES for lesson in lessons_of(game))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 
 from beffroi.core.action import HOST, Action, Seat
 from beffroi.core.host import Close, Resign, RunOut, TimeUp
-from beffroi.server.live.game import Attempt, LiveGame
+from beffroi.server.live.game import Attempt, LiveGame, NamedMove
 from beffroi.server.tables.factory import new_record
 from beffroi.server.tables.table import Occupant, Table
 from beffroi.server.tournaments.rating_rules import LEAST_ANSWERS, rated_game, with_last
@@ -40,17 +41,19 @@ def plan_of(*guests: str, **more: Any) -> Table:
     return Table(id="t", game="fair", revision=FAIR.revision, options={}, **(usual | agreed | more))
 
 
-def played(table: Table, rounds: int, *words: Action) -> LiveGame:
+def played(table: Table, rounds: int, *words: Action, by_bots: Collection[Seat] = ()) -> LiveGame:
     """So many rounds, in which every seat outbids the one before it; then the host's seat speaks."""
     game = LiveGame(new_record(FAIR, table), bytes(32))
     said = [(Seat(seat), Bid(seat)) for seat in range(len(table.occupants))] * rounds
     for seat, action in (*said, *((HOST, word) for word in words)):
-        answer(game, seat, action)
+        answer(game, seat, action, by_bot=seat in by_bots)
     return game
 
 
-def answer(game: LiveGame, seat: Seat, action: Action | None) -> None:
+def answer(game: LiveGame, seat: Seat, action: Action | None, *, by_bot: bool = False) -> None:
     attempt = Attempt(game)
+    if seat != HOST:
+        attempt.move = NamedMove(f"m{game.version}", "" if by_bot else "digest")
     attempt.deal()
     if action is None:
         attempt.take_back(seat)
@@ -93,7 +96,7 @@ def test_talk_and_changed_or_undone_answers_are_no_answers() -> None:
 
 def test_the_time_agreed_for_the_whole_game_is_an_end_by_the_rules() -> None:
     table = plan_of("ann", "bob")
-    assert rated_game(table, played(table, 0, TimeUp())) is not None
+    assert rated_game(table, played(table, LEAST_ANSWERS - 1, TimeUp())) is not None
 
 
 def test_whoever_gave_up_is_last_also_when_the_others_played_on() -> None:
@@ -122,6 +125,18 @@ def test_several_who_left_share_the_last_place() -> None:
 def test_whoever_came_back_after_a_bot_had_answered_cannot_gain() -> None:
     table = plan_of("ann", "bob", helped=(BOB,))
     assert rated_game(table, played(table, ROUNDS)) == RatedGame(("ann", "bob"), (2, 1), capped=("bob",))
+
+
+def test_a_game_counts_among_those_who_came_and_says_nothing_of_others() -> None:
+    table = plan_of("ann", "bob", "cid", away=(BOB,), helped=(BOB,))
+    assert rated_game(table, played(table, ROUNDS, by_bots=[BOB])) == RatedGame(("ann", "cid"), (2, 1))
+    assert rated_game(table, played(table, ROUNDS)) == RatedGame(("ann", "bob", "cid"), (2, 3, 1), capped=("bob",))
+
+
+@pytest.mark.parametrize("word", [Resign(BOB), RunOut(BOB), Close()], ids=str)
+def test_whoever_never_came_loses_nothing_by_time_by_resigning_or_as_a_host(word: Action) -> None:
+    table = plan_of("ann", "bob", host="bob")
+    assert rated_game(table, played(table, LEAST_ANSWERS, word, by_bots=[BOB])) is None
 
 
 @pytest.mark.parametrize("rounds", range(ROUNDS))

@@ -257,6 +257,18 @@ def test_a_loser_who_leaves_has_lost_though_the_bot_wins(club: Club) -> None:
     assert ann > 0 > bob
 
 
+def test_a_rematch_costs_nothing_to_whoever_has_gone_home(club: Club) -> None:
+    """It begins without asking anybody, and the bot that stands in would lose game after game for them."""
+    table, rise = club.sit_down(club.bob, club.ann), club.rise(club.ann, club.bob)
+    club.ann.post(f"/api/tables/{table}/resign")
+    club.judged(table)
+    again = club.bob.post(f"/api/tables/{table}/rematch")["id"]
+    club.ann.post(f"/api/tables/{again}/leave")  # as whoever is away is made to after a while
+    club.play(again, {club.bob: 2})
+    club.judged(again)
+    assert rise() == [0, 0]
+
+
 @pytest.mark.parametrize("wins", [True, False])
 def test_a_loser_who_leaves_and_comes_back_for_the_end_can_only_lose(club: Club, wins: bool) -> None:
     table, rise = club.sit_down(club.ann, club.bob), club.rise(club.bob)

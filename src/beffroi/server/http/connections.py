@@ -17,6 +17,7 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.frames import CloseCode
 from websockets.protocol import State
 
 from beffroi.server.errors import in_every_language
@@ -280,12 +281,34 @@ class SocketConnection(WebSocketsSansIOProtocol):
         else:
             self._cut()
 
+    def send_receive_event_to_app(self) -> None:
+        """What is no text is the sender's mistake; uvicorn would log it each time as a fault of ours."""
+        if self.curr_msg_data_type == "text" and not _is_utf_8(b"".join(self.frames)):
+            self._shared.note("not-utf-8", self.host)
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+    async def send(self, message: Any) -> None:
+        """A refusal is an answer too; uvicorn would log it each time as if there had been none."""
+        await super().send(message)
+        self.handshake_complete |= self.close_sent
+
     def _cut(self) -> None:
         self._shared.note("too-many-frames", self.host)
         if self.conn.state is State.OPEN:
             self.conn.send_close(TOO_MUCH)
             self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
+
+
+def _is_utf_8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _plain_client(client: tuple[str, int] | None) -> tuple[str, int] | None:

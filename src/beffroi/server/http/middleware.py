@@ -36,6 +36,7 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
 TEXTS_PARTS = 3  # /api/texts/en: the words that belong to no game
+REMATCH = (["api", "tables"], ["rematch"])
 PUBLIC = ("games", "texts", "rules", "lessons")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -126,7 +127,9 @@ def _is_readable(scope: Any) -> bool:
 
 
 def _opens_a_table(scope: Any) -> bool:
-    return bool(scope.get("method") == "POST") and _parts(scope) in (["api", "tables"], ["api", "tournaments"])
+    parts = _parts(scope)
+    is_new = parts in (["api", "tables"], ["api", "tournaments"]) or (parts[:2], parts[3:]) == REMATCH
+    return bool(scope.get("method") == "POST") and is_new
 
 
 def _needs_password(scope: Any) -> bool:

@@ -92,7 +92,7 @@ class Transition(Struct, frozen=True):
 
 
 class NamedMove(NamedTuple):
-    """The name somebody gave a move, and a digest of its content: sent again, it is known."""
+    """The name somebody gave a move, and a digest of its content: sent again, it is known. A bot's has none."""
 
     id: str
     digest: str
@@ -259,6 +259,11 @@ class LiveGame:
     def state(self) -> State:
         state: State = self.record.state
         return state
+
+    @property
+    def movers(self) -> set[Seat]:
+        """The seats whose people have made a move themselves, be it to speak or to take something back."""
+        return {seat for (seat, _), mark in self.moves.items() if mark}
 
     def can_undo(self, viewer: Viewer) -> bool:
         return bool(self.transitions) and viewer in self.transitions[-1].undoers

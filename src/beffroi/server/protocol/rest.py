@@ -12,6 +12,8 @@ from beffroi.core.series import Counting
 from beffroi.core.sheet import ScoreSheet
 from beffroi.server.protocol.values import Nickname, Number, Title, Value, Word
 
+MOST_ANSWERS = 16
+"""How many answers a lesson hears at once; none has nearly as many tasks."""
 Status: TypeAlias = Literal["open", "running", "over", "closed", "frozen"]
 """Waiting for people; playing; finished by the rules; closed before the end; stopped by a fault, needs a host."""
 
@@ -335,7 +337,7 @@ class LessonPicture(Value, frozen=True):
 class LessonAnswers(Value, frozen=True):
     """What a learner has answered so far in a lesson."""
 
-    answers: tuple[Any, ...] = ()
+    answers: Annotated[tuple[Any, ...], Meta(max_length=MOST_ANSWERS)] = ()
 
 
 class LessonMoment(Value, frozen=True):

@@ -20,6 +20,21 @@ LEAST_ANSWERS = 3
 
 def rated_game(table: Table, game: LiveGame) -> RatedGame | None:
     """For whom an ended game counts, and in which place; nothing when it counts for nobody."""
+    counted = _at_the_end(table, game)
+    return None if counted is None else _of_those_who_came(table, game, counted)
+
+
+def _of_those_who_came(table: Table, game: LiveGame, counted: RatedGame) -> RatedGame | None:
+    """Without people who have made no move themselves: a rematch begins without asking whether they are there."""
+    came = [seat for seat, each in enumerate(table.occupants) if each.kind == "bot" or seat in game.movers]
+    who, places = tuple(counted.who[seat] for seat in came), tuple(counted.places[seat] for seat in came)
+    capped = tuple(each for each in counted.capped if each in who)
+    only = None if counted.only is None else tuple(each for each in counted.only if each in who)
+    return None if len(who) < 2 or only == () else RatedGame(who, places, capped, only)  # noqa: PLR2004 - to compare
+
+
+def _at_the_end(table: Table, game: LiveGame) -> RatedGame | None:
+    """What the end of a game says of all its seats."""
     result = game.state.result
     if result is None or not may_count(table):
         return None

@@ -38,6 +38,7 @@ cdef struct CBoard:
     int sealed_count
     int bids[5]
     int added[5]
+    int rounds_added[5]
     int has_one_raise
     int queue[20]
     int queue_length
@@ -61,3 +62,6 @@ cdef inline CBoard* new(Position position) except NULL:
     position.size = sizeof(CBoard)
     position.memory = memory.take(position.size)
     return <CBoard*> position.memory
+
+cdef inline CBoard* of(void* board) noexcept nogil:
+    return <CBoard*> board

@@ -49,6 +49,7 @@ class Board(Structure):
         self.sealed_count = 0
         self.bids = blank(5)
         self.added = blank(5)
+        self.rounds_added = blank(5)
         self.has_one_raise = 0
         self.queue = blank(20)
         self.queue_length = 0
@@ -74,4 +75,9 @@ def new(position: Position) -> Board:
     """The board of a position, all blank."""
     board = Board()
     position.memory = board
+    return board
+
+
+def of(board: Board) -> Board:
+    """A board that some position looks at."""
     return board

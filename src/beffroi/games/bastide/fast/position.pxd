@@ -1,7 +1,7 @@
 cimport cython
 from beffroi.fast.dice cimport Dice
 from beffroi.fast.position cimport Position
-from beffroi.games.bastide.fast cimport board, policy, question, rules, score, setup
+from beffroi.games.bastide.fast cimport board, observe, policy, question, rules, score, setup
 from beffroi.games.bastide.fast.board cimport CBoard
 
 cdef class BastidePosition(Position):
@@ -17,5 +17,7 @@ cdef class BastidePosition(Position):
     cdef int chance(self, Dice dice) noexcept nogil
     cdef double share(self, int seat) noexcept nogil
     cdef double value(self, int seat) noexcept nogil
+    cdef void look_at(self, void* looked_at) noexcept nogil
+    cdef void observe(self, int seat, unsigned char* planes, int* numbers) noexcept nogil
     @cython.locals(b="CBoard*")
     cpdef object outlook(self)

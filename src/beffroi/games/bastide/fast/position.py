@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 
 from beffroi.core.action import Action
 from beffroi.fast.dice import Dice
+from beffroi.fast.layout import Layout
 from beffroi.fast.position import Position
-from beffroi.games.bastide.fast import answers, board, policy, question, rules, score, setup
+from beffroi.games.bastide.fast import answers, board, observe, policy, question, rules, score, setup
 from beffroi.games.bastide.state import Bastide
 
 
@@ -71,6 +72,15 @@ class BastidePosition(Position):
             tuple([b.french_wins[seat] for seat in seats]),
             tuple([b.english_wins[seat] for seat in seats]),
         )
+
+    def look_at(self, looked_at: Any) -> None:
+        self.board = board.of(looked_at)
+
+    def observe(self, seat: int, planes: memoryview, numbers: memoryview) -> None:
+        observe.observe(self.board, seat, planes, numbers)
+
+    def layout(self) -> Layout:
+        return observe.LAYOUT
 
     def action(self, move: int) -> Action:
         return answers.action_of(move)

@@ -30,7 +30,7 @@ def open_bids(b: Board) -> None:
     for seat in range(b.seats):
         if b.playing[seat]:
             b.money[seat] += share
-            b.added[seat] = 0
+            b.added[seat], b.rounds_added[seat] = 0, 0
     break_seals(b)
     b.phase = numbers.BID_PHASE
     b.mover = next_missing(b)
@@ -92,6 +92,7 @@ def add_up(b: Board) -> None:
     for seat in range(b.seats):
         if b.sealed[seat] > 0:
             b.added[seat] += b.sealed[seat]
+            b.rounds_added[seat] += 1
             raised = 1
     if raised and not b.has_one_raise:
         ask_raisers(b)

@@ -115,8 +115,8 @@ def set_up_project(b: Board, s: Bastide, step: Any) -> None:
     if isinstance(step, PlacePiece):
         b.mover = b.initiator
     elif isinstance(step, AddToBids):
-        for seat, bid, added in zip(step.bidders, step.bids, step.added, strict=True):
-            b.bids[seat], b.added[seat] = bid, added
+        for seat, bid, added, times in zip(step.bidders, step.bids, step.added, step.times, strict=True):
+            b.bids[seat], b.added[seat], b.rounds_added[seat] = bid, added, times
     elif isinstance(step, PlaceInfluence):
         set_up_queue(b, s, step.queue)
     elif isinstance(step, SendEmissary):
