@@ -22,6 +22,8 @@ from beffroi.core.record import Record
 from beffroi.core.seen import seen
 from beffroi.games import has_fast
 
+EDITION = 1
+"""What was made by an earlier edition is made anew."""
 FIRST, SECOND = Depth(looks=8, effort=0.5, search=2.0), Depth(looks=8, effort=2.0, search=8.0)
 ACCOUNT = Depth(looks=16, effort=1.0, search=1.0)
 PLAIN = Depth(looks=4, effort=0.02, search=0.0)
