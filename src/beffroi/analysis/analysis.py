@@ -53,6 +53,8 @@ class Analysis(Struct, frozen=True, forbid_unknown_fields=True):
     accounts: tuple[Account, ...] = ()
     """For every seat what it owes to what; none where that cannot be told reliably."""
     story: tuple[Sentence, ...] = ()
+    has_chance: bool = True
+    """Whether anything was drawn."""
     is_deeper: bool = False
     is_line_only: bool = False
     """Whether nothing but the line was made, because the fast cores are not compiled."""
@@ -128,6 +130,7 @@ class Growing:
             game=record.game.name,
             revision=record.start.revision,
             seats=len(record.start.seats),
+            has_chance=any(passage.kind == "draw" for passage in looker.passages),
             is_deeper=looker.is_deeper,
             is_line_only=looker.is_line_only,
         )

@@ -20,6 +20,7 @@ story-unlucky = Chance was hardest on { $seat }: it cost { $percent } % of the v
 story-points-from = { $points } of the { $total } points of { $seat } came from one source: { $line }
 
 account-title = Where the difference to a fair share came from
+account-no-chance = Nothing is drawn in this game: chance counts for nothing.
 account-gain = { $seat }: { $gain } %
 account-seat = the seat
 account-chance = chance

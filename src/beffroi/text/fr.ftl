@@ -20,6 +20,7 @@ story-unlucky = Le hasard a surtout desservi { $seat } : cela a coûté { $per
 story-points-from = { $points } des { $total } points de { $seat } viennent d’une seule source : { $line }
 
 account-title = D’où vient l’écart avec une part égale
+account-no-chance = Rien n’est tiré au sort dans cette partie : le hasard n’y est pour rien.
 account-gain = { $seat } : { $gain } %
 account-seat = la place à la table
 account-chance = le hasard

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import time
 
-import pytest
-
 from beffroi.games import find
 from tests.server.guest import Guest, Json
 from tests.server.live.test_move import fair_for_two
@@ -71,18 +69,3 @@ def test_a_game_that_no_search_can_play_is_not_analysed(ann: Guest, bob: Guest) 
     table = fair_for_two(ann, bob)
     ann.post(f"/api/tables/{table}/close")
     assert ann.post(f"/api/tables/{table}/analysis", status=409)["why"] == "no-analysis"
-
-
-@pytest.mark.parametrize("who", ["ann", "bob"])
-def test_only_whoever_asked_may_call_it_off(who: str, ann: Guest, bob: Guest) -> None:
-    table = finished(ann)
-    ann.post(f"/api/tables/{table}/analysis")
-    guest = {"ann": ann, "bob": bob}[who]
-    response = guest.http.delete(f"/api/tables/{table}/analysis")
-    running = ann.get(f"/api/tables/{table}/analysis")["status"]
-    if who == "ann":
-        assert (response.status_code, running in ("none", "whole")) == (204, True)
-    else:
-        assert response.status_code in (403, 204)  # 204: it was whole before he asked
-        assert response.status_code == 204 or response.json()["why"] == "not-your-analysis"
-        assert running != "none"

@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from beffroi.analysis.analysis import Analysis
+from beffroi.core.codec import encode
 from beffroi.server.live.analyses import queue
+from beffroi.server.live.analyses.worker import AnalysisLine
 from tests.server.guest import Guest
 from tests.server.routes.test_analyses import finished
 from tests.server.running import RunningServer, running_server
@@ -21,6 +24,10 @@ def status(guest: Guest, table: str) -> str:
 def until(guest: Guest, table: str, *awaited: str) -> None:
     while status(guest, table) not in awaited:
         time.sleep(0.02)
+
+
+EMPTY = encode(AnalysisLine(1.0, Analysis("cathedral", 2, 2))).decode()
+"""What the process of a very quick analysis writes."""
 
 
 @pytest.fixture
@@ -65,6 +72,22 @@ def test_an_analysis_that_breaks_off_has_failed_and_can_be_asked_for_again(
         broken.setattr(queue, "COMMAND", (sys.executable, "-c", "print('no')"))
         ann.post(f"/api/tables/{table}/analysis")
         until(ann, table, "failed")
+    monkeypatch.setattr(queue, "COMMAND", (sys.executable, "-c", f"print({EMPTY!r})"))
     ann.post(f"/api/tables/{table}/analysis")
     until(ann, table, "whole")
     assert server.services.analyses.is_idle
+
+
+@pytest.mark.usefixtures("slow")
+def test_only_whoever_asked_may_call_it_off(tmp_path: Path) -> None:
+    with running_server(tmp_path) as server:
+        ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
+        table = finished(ann)
+        ann.post(f"/api/tables/{table}/analysis")
+        refused = bob.http.delete(f"/api/tables/{table}/analysis")
+        assert (refused.status_code, refused.json()["why"]) == (403, "not-your-analysis")
+        assert status(ann, table) != "none"
+        assert ann.http.delete(f"/api/tables/{table}/analysis").status_code == 204
+        assert status(ann, table) == "none"
+        ann.close()
+        bob.close()
