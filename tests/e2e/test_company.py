@@ -77,7 +77,7 @@ def test_whoever_is_away_is_counted_down_and_can_be_waited_for(browser: Browser,
         table = two_at_a_table(hector, vera)
         hector.answer(from_the_list)
         vera.go("/")
-        expect(banner(hector)).to_contain_text("Vera s’est absenté ; un robot jouera à sa place dans")
+        expect(banner(hector)).to_contain_text("Vera n’est plus là ; un robot jouera à sa place dans")
         hector.picture("banner-away")
         press(hector, "Attendre")
         expect(banner(hector)).to_be_hidden()

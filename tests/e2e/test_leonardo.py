@@ -193,7 +193,7 @@ def test_the_table_is_accessible_and_shows_all_that_is_needed_on_a_small_screen(
     guest.answer(by_mouse)
     guest.wait_for_turn()
     guest.picture("leonardo-six")
-    for part in (".caption", "#asked"):
+    for part in (".stakes", "#asked"):
         box = guest.page.locator(part).bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= 768

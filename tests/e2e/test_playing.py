@@ -17,6 +17,11 @@ def mover(arrive: Callable[..., Player]) -> Player:
     return arrive(size=DESKTOP, reduced_motion="no-preference")
 
 
+MARKED = """() => document.getAnimations().length === 0 &&
+  [...document.querySelectorAll("[data-board] :is(.marked, .last, .won, .gone)")]
+    .map(each => each.outerHTML).toSorted().join()"""
+
+
 def playing(player: Player) -> Locator:
     return player.page.locator("[data-playing]")
 
@@ -26,7 +31,9 @@ def lines(player: Player) -> Locator:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_what_the_bots_did_is_played_line_by_line_and_skipped_with_a_key(mover: Player, game: str) -> None:
+def test_what_the_bots_did_is_played_line_by_line_and_skipped_with_a_key_without_losing_a_mark(
+    mover: Player, game: str
+) -> None:
     bots = max(seats for seats in find(game).seats) - 1
     mover.play_against(game, *["random"] * bots)
     for _ in range(3):
@@ -39,7 +46,19 @@ def test_what_the_bots_did_is_played_line_by_line_and_skipped_with_a_key(mover: 
     mover.page.keyboard.press("Escape")
     expect(playing(mover)).to_have_count(0)
     assert lines(mover).count() >= told
+    marks, step = marked(mover), mover.fact("step")
+    mover.page.reload()
+    mover.wait_for_table()
+    assert mover.fact("step") == step
+    assert marked(mover) == marks
     assert not mover.errors
+
+
+def marked(player: Player) -> str:
+    """What is marked on the board, once nothing moves there any more; nothing would be no proof."""
+    found = player.page.wait_for_function(MARKED).json_value()
+    assert isinstance(found, str)
+    return found
 
 
 def test_an_answer_does_not_wait_for_what_is_played(mover: Player) -> None:

@@ -65,3 +65,14 @@ def test_the_rules_fit_a_telephone_and_are_accessible(arrive: Callable[..., Play
     expect(guest.page.locator("figure svg[role=group]").first).to_be_visible()
     guest.has_no_sideways_scrolling()
     guest.has_no_serious_violations()
+
+
+def test_the_tab_of_the_browser_says_which_page_this_is(zoe: Player) -> None:
+    zoe.go("/rules/cathedral")
+    expect(zoe.page).to_have_title("Cathedral\N{NARROW NO-BREAK SPACE}: les règles — Beffroi")
+    zoe.page.get_by_role("link", name="Apprendre en jouant").first.click()
+    expect(zoe.page).to_have_title("Apprendre Cathedral — Beffroi")
+    zoe.page.get_by_role("link", name="Réglages").click()
+    expect(zoe.page).to_have_title("Réglages — Beffroi")
+    zoe.page.get_by_role("link", name="Retour à l’accueil").first.click()
+    expect(zoe.page).to_have_title("Beffroi")

@@ -192,7 +192,7 @@ def test_a_spectator_sees_the_game_and_is_asked_nothing(arrive: Callable[..., Pl
     zoe, watcher = arrive("Zoé"), arrive("Wanda")
     table = zoe.play_against("cathedral", "random")
     watcher.sit_at(table)
-    expect(watcher.question).to_contain_text("En attente de Zoé")
+    expect(watcher.question).to_contain_text("On attend Zoé")
     expect(watcher.question.get_by_role("button", name="Un conseil")).to_have_count(0)
 
 
@@ -239,7 +239,7 @@ def test_the_table_fits_a_telephone(arrive: Callable[..., Player]) -> None:
     zoe.page.get_by_role("button", name="Journal").click()
     zoe.picture("table-phone-log")
     tab(zoe, "Table")
-    expect(zoe.page.get_by_text("Dés scellés")).to_contain_text(zoe.desk.get(f"tables/{table}")["commitment"])
+    expect(zoe.page.get_by_text("Engagement pris")).to_contain_text(zoe.desk.get(f"tables/{table}")["commitment"])
     zoe.has_no_sideways_scrolling()
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from beffroi.fast.position import Position, observe
+from beffroi.fast.observation import observe
+from beffroi.fast.position import Position
 from beffroi.games import fast_of, has_fast
 from beffroi.rl.batch import has_observations
 from tests.support.cases import CASES, Case

@@ -18,7 +18,7 @@ from beffroi.text import LANGUAGES, Texts
 from tests.support.cases import Case, walk
 from tests.support.effort import effort
 
-RANGE = re.compile(r"(?:from|de) (\d+) (?:to|à) (\d+),[a-z ]* (\d+)")
+RANGE = re.compile(r"(?:from|de) (\d+) (?:to|à) (\d+)(?:,[a-z ]* (\d+))?")
 GUESSES, REFUSALS = effort(8, 80), effort(3, 30)
 
 
@@ -32,7 +32,7 @@ class Reader:
         asked = text.rpartition("\n## ")[2]
         offered = re.findall(r"`([^`\n]+)`", asked)
         if found := RANGE.search(asked):
-            low, high, by = map(int, found.groups())
+            low, high, by = (int(each or 1) for each in found.groups())
             return re.sub(r"\d+", str(self.dice.randrange(low, high + 1, by)), offered[0])
         return f"Let me see. I choose `{self.dice.choice(offered)}`"
 

@@ -17,6 +17,8 @@ PACKAGE = Path(beffroi.__file__).parent
 FRENCH = sorted(path for path in PACKAGE.rglob("*fr.*") if path.suffix in (".ftl", ".md"))
 SLIPS = re.compile(r"\w'|[ \N{NO-BREAK SPACE}][;:!?»]|«[ \N{NO-BREAK SPACE}]|[^\N{NARROW NO-BREAK SPACE}]»|\"")
 """What a printer would set otherwise; the space beside high punctuation is narrow and does not break."""
+ELIDED = re.compile(r"(?<!une table )\b(?:[Dd]e|[Qq]ue|[Ll]e|[Ll]a) \{ \$(?:seats?|to|names?|second|agreed) \}")
+"""What a name that begins with a vowel would cut short: nobody says « de Aliénor »."""
 CODE = re.compile(r"`[^`]*`|\]\([^)]*\)")
 
 
@@ -43,6 +45,11 @@ def test_the_server_and_every_game_speak_french() -> None:
 @pytest.mark.parametrize("path", FRENCH, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_french_is_set_as_it_is_printed(path: Path) -> None:
     assert [piece for piece in prose_of(path) if SLIPS.search(piece)] == []
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_any_name_can_stand_where_a_name_stands(path: Path) -> None:
+    assert ELIDED.findall(path.read_text("utf-8")) == []
 
 
 @pytest.mark.parametrize("slip", ["l'eau", "oui ; non", "oui\N{NO-BREAK SPACE}!", "« oui", "oui»", 'dit "oui"'])

@@ -62,6 +62,8 @@ export function followSettings(): void {
 export function light(theme: Theme): void {
   const chosen = theme === "system" ? (DARK.matches ? "candle" : "light") : theme;
   document.documentElement.dataset["theme"] = chosen;
+  const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper");
+  for (const frame of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) frame.content = paper;
 }
 
 function usual(): Settings {

@@ -1,6 +1,6 @@
-"""What others have that can be installed: OpenSpiel's board games and its search, PettingZoo's classic games.
+"""What others have that can be installed: OpenSpiel's board games and its search, PettingZoo's classic games, pgx.
 
-They come with `pip install beffroi[research]`; what is not installed is left out.
+All but pgx come with `pip install beffroi[research]`; what is not installed is left out.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 SEED = 1302
 OPEN_SPIEL = ("hex", "breakthrough", "amazons", "go(board_size=9)")
 PETTING_ZOO = ("connect_four_v3", "tictactoe_v3")
+PGX, ENVIRONMENTS = ("connect_four", "hex", "go_9x9"), 1024
 
 
 def measure(seconds: float) -> Iterator[tuple[str, str, float]]:
@@ -23,17 +24,24 @@ def measure(seconds: float) -> Iterator[tuple[str, str, float]]:
         spiel = import_module("pyspiel")
         for name in OPEN_SPIEL:
             yield name, "open-spiel", random_games(spiel.load_game(name), seconds)
+            yield name, "open-spiel-observed", random_games(spiel.load_game(name), seconds, is_observed=True)
         yield OPEN_SPIEL[0], "open-spiel-search", search(spiel, OPEN_SPIEL[0], seconds)
     if find_spec("pettingzoo") and find_spec("pygame"):  # what its classic games draw with
         for name in PETTING_ZOO:
             yield name, "petting-zoo", walk(import_module(f"pettingzoo.classic.{name}").env(), seconds)
+    if find_spec("pgx"):
+        for name in PGX:
+            yield name, "pgx", steps_of_pgx(name, seconds)
 
 
-def random_games(game: Any, seconds: float) -> float:
+def random_games(game: Any, seconds: float, *, is_observed: bool = False) -> float:
+    """Decisions a second; where it is observed, a mask and what the player sees are asked for at each."""
     dice, decisions, begun = random.Random(SEED), 0, process_time()
     while process_time() - begun < seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
+            if is_observed:
+                state.legal_actions_mask(), state.observation_tensor()
             state.apply_action(dice.choice(state.legal_actions()))
             decisions += 1
     return decisions / (process_time() - begun)
@@ -61,3 +69,26 @@ def walk(env: Any, seconds: float) -> float:
             env.step(dice.choice(legal) if legal else None)
             decisions += bool(legal)
     return decisions / (process_time() - begun)
+
+
+def steps_of_pgx(name: str, seconds: float) -> float:
+    """Steps of random moves in a batch, games that are over dealt anew, masks and observations included."""
+    jax, pgx = import_module("jax"), import_module("pgx")
+    env, key = pgx.make(name), jax.random.PRNGKey(SEED)
+    reset = import_module("pgx.experimental").auto_reset(env.step, env.init)
+
+    def turn(state: Any, key: Any) -> Any:
+        chosen, dealt = jax.random.split(key)
+        odds = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
+        moves = jax.random.categorical(chosen, odds, axis=1)
+        return jax.vmap(reset)(state, moves, jax.random.split(dealt, ENVIRONMENTS))
+
+    turn = jax.jit(turn)
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(key, ENVIRONMENTS))
+    state = jax.block_until_ready(turn(state, key))
+    steps, begun = 0, process_time()
+    while process_time() - begun < seconds:
+        key, thrown = jax.random.split(key)
+        state = jax.block_until_ready(turn(state, thrown))
+        steps += ENVIRONMENTS
+    return steps / (process_time() - begun)

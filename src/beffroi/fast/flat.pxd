@@ -18,12 +18,6 @@ cdef extern from *:
     """
     void spread "beffroi_spread" (unsigned char* planes, int at, unsigned int area, int count) noexcept nogil
 
-cdef inline unsigned char* octets(unsigned char[::1] row) noexcept nogil:
-    return &row[0]
-
-cdef inline int* words(int[::1] row) noexcept nogil:
-    return &row[0]
-
 cdef inline void clear(unsigned char* planes, int at, int count) noexcept nogil:
     memset(planes + at, 0, count)
 

@@ -3,14 +3,6 @@
 from __future__ import annotations
 
 
-def octets(row: memoryview) -> memoryview:
-    return row
-
-
-def words(row: memoryview) -> memoryview:
-    return row
-
-
 def spread(planes: memoryview, at: int, area: int, count: int) -> None:
     """Writes a one for every member of a set below `count`, and a zero for every other."""
     for place in range(count):

@@ -1,6 +1,6 @@
 cimport cython
 from beffroi cimport fast
-from beffroi.fast cimport flat, memory
+from beffroi.fast cimport memory
 from beffroi.fast.dice cimport Dice
 
 cdef class Position:
@@ -38,7 +38,6 @@ cpdef int chance(Position position, Dice dice)
 cpdef void restart(Position position)
 @cython.locals(copied=Position)
 cpdef Position copy_of(Position position)
-cpdef void observe(Position position, int seat, unsigned char[::1] planes, int[::1] numbers)
 cpdef int random_move(Position position, Dice dice)
 cpdef int rollout_move(Position position, Dice dice)
 cpdef double share_of(Position position, int seat)

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from beffroi import fast
 from beffroi.core.action import Action
-from beffroi.fast import MOST_MOVES, blank, flat, memory
+from beffroi.fast import MOST_MOVES, blank, memory
 from beffroi.fast.dice import Dice
 from beffroi.fast.layout import Layout
 from beffroi.fast.memory import Structure
@@ -213,11 +213,6 @@ def copy_of(position: P) -> P:
     copied.start_from(position)
     copied.restart()
     return copied
-
-
-def observe(position: Position, seat: int, planes: memoryview, numbers: memoryview) -> None:
-    """Writes what a seat may know."""
-    position.observe(seat, flat.octets(planes), flat.words(numbers))
 
 
 def random_move(position: Position, dice: Dice) -> int:

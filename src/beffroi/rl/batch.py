@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from threading import Lock
 from typing import Any, Self
 
 import numpy as np
@@ -41,13 +43,13 @@ class Batch:
     ) -> None:
         """Without a number of seats, the smallest table; a seed gives the same games in any number of threads."""
         with in_words():
-            start = opening(game, seats, options or {})
-            require_number("n", n, 1, MOST_ENVIRONMENTS)
-            require_number("seed", seed, 0)
-            require_number("threads", threads, 1, MOST_THREADS)
-            if mask not in MASKS:
-                raise BadInput("unknown-mask", mask=str(mask), masks=tuple(MASKS))
-        self.game, self.seats, self.n = game, start.seats, n
+            start = opening(game, seats, options)
+            n = whole_number("n", n, 1, MOST_ENVIRONMENTS)
+            seed = whole_number("seed", seed, 0)
+            threads = whole_number("threads", threads, 1, MOST_THREADS)
+            if (mask := str(mask)) not in MASKS:
+                raise BadInput("unknown-mask", mask=mask, masks=tuple(MASKS))
+        self.game, self.seats, self.n = str(game), start.seats, n
         self.move_count = start.move_count
         """Moves are the numbers from 0 up to this one, and mean the same whatever is asked."""
         self.layout = start.layout()
@@ -70,32 +72,36 @@ class Batch:
         ]
         self._pool = ThreadPoolExecutor(len(self._shards)) if len(self._shards) > 1 else None
         self._is_open = True
+        self._alone = Lock()
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> None:
         """Deals every game anew; with a seed, the same games as a new batch with this seed."""
-        self._require_open()
-        if seed is not None:
-            with in_words():
-                require_number("seed", seed, 0)
-            for shard, rows in zip(self._shards, cut(self.n, len(self._shards)), strict=True):
-                shard.seed([dice_seed(seed, number) for number in range(*rows)])
-        self._together(Shard.deal)
+        with in_words():
+            named = None if seed is None else whole_number("seed", seed, 0)
+        with self._used():
+            if named is not None:
+                for shard, rows in zip(self._shards, cut(self.n, len(self._shards)), strict=True):
+                    shard.seed([dice_seed(named, number) for number in range(*rows)])
+            self._together(Shard.deal)
 
     def step(self, actions: ArrayLike) -> None:
         """Every environment plays its move; if one is not legal, `BadInput` names it and nothing is played."""
-        self._require_open()
         given = self._checked(actions)
-        # What no move number is stays illegal when it is cut to 32 bits.
-        self._arrays.actions[:] = np.clip(given, -1, self.move_count)
-        for shard, (first, end) in zip(self._shards, cut(self.n, len(self._shards)), strict=True):
-            if (wrong := first + shard.illegal()) < end:
-                with in_words():
-                    raise BadInput("illegal-move", environment=wrong, move=int(given[wrong]))
-        self._together(Shard.step)
+        with self._used():
+            # What no move number is stays illegal when it is cut to 32 bits.
+            self._arrays.actions[:] = np.where((given < 0) | (given > self.move_count), -1, given)
+            for shard, (first, end) in zip(self._shards, cut(self.n, len(self._shards)), strict=True):
+                if (wrong := first + shard.illegal()) < end:
+                    with in_words():
+                        raise BadInput("illegal-move", environment=wrong, move=int(given[wrong]))
+            self._together(Shard.step)
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int32]:
         """A legal move for every environment, each as likely as the others."""
+        if not callable(getattr(rng, "random", None)):
+            with in_words():
+                raise BadInput("no-generator", kind=type(rng).__name__)
         drawn = (rng.random(self.n) * self.counts).astype(np.intp)
         moves: NDArray[np.int32] = self.legal[np.arange(self.n), drawn]
         return moves
@@ -104,16 +110,17 @@ class Batch:
         """A part of the observations by its name in the layout, in its own shape, a view of the same memory."""
         for row, parts in ((self.planes, self.layout.planes), (self.numbers, self.layout.numbers)):
             for part, at in places(parts):
-                if part.name == name and row.shape[1]:
+                if part.name == str(name) and row.shape[1]:
                     found: NDArray[Any] = row[:, at : at + part.size].reshape(self.n, *part.shape)
                     return found
         with in_words():
             names = tuple(part.name for part in (*self.layout.planes, *self.layout.numbers))
-            raise BadInput("unknown-part", part=name, parts=names)
+            raise BadInput("unknown-part", part=str(name), parts=names)
 
     def close(self) -> None:
         """Ends the threads; a closed batch can be looked at, but not stepped."""
-        self._is_open = False
+        with self._alone:
+            self._is_open = False
         if self._pool is not None:
             self._pool.shutdown()
 
@@ -134,10 +141,14 @@ class Batch:
                 raise BadInput("bad-actions", n=self.n, shape=str(given.shape), kind=str(given.dtype))
         return given
 
-    def _require_open(self) -> None:
-        if not self._is_open:
-            with in_words():
-                raise BadInput("closed-batch")
+    @contextmanager
+    def _used(self) -> Iterator[None]:
+        """By one thread at a time: while the boards are played on, Python's lock is not held."""
+        with self._alone:
+            if not self._is_open:
+                with in_words():
+                    raise BadInput("closed-batch")
+            yield
 
     def _together(self, work: Callable[[Shard], None]) -> None:
         if self._pool is None:
@@ -146,12 +157,16 @@ class Batch:
             list(self._pool.map(work, self._shards))
 
 
-def opening(game: str, seats: int | None, options: dict[str, Any]) -> Position:
+def opening(game: str, seats: int | None, options: Mapping[str, Any] | None) -> Position:
     """The position in which every game of a batch begins."""
-    found = find(game)
-    s = found.setup(min(found.seats) if seats is None else seats, options_of(found, options))
+    found = find(str(game))
+    agreed = {} if options is None else options
+    if not isinstance(agreed, Mapping):
+        raise BadInput("bad-options", problem=type(options).__name__)
+    count = min(found.seats) if seats is None else whole_number("seats", seats, 1)
+    s = found.setup(count, options_of(found, agreed))
     if not is_batched(found):
-        raise BadInput("no-batch", game=game)
+        raise BadInput("no-batch", game=found.name)
     return fast_of(found)(s)
 
 
@@ -165,10 +180,12 @@ def has_observations(position: Position) -> bool:
     return type(position).layout is not Position.layout
 
 
-def require_number(name: str, value: object, least: int, most: int | None = None) -> None:
-    """A whole number within its bounds."""
-    if isinstance(value, bool) or not isinstance(value, int) or value < least or (most is not None and value > most):
+def whole_number(name: str, value: Any, least: int, most: int | None = None) -> int:
+    """A whole number of Python or numpy within its bounds; raises `BadInput`."""
+    is_whole = isinstance(value, int | np.integer) and not isinstance(value, bool)
+    if not is_whole or value < least or (most is not None and value > most):
         raise BadInput("number-out-of-range", name=name, value=str(value), least=least, most=most or 0)
+    return int(value)
 
 
 def cut(n: int, shards: int) -> list[tuple[int, int]]:

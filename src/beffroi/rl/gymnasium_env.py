@@ -12,7 +12,7 @@ from gymnasium import Env
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
-from beffroi.bots.levels import bot_named
+from beffroi.bots.levels import LEVELS, bot_named
 from beffroi.bots.lineup import Lineup
 from beffroi.core.action import CHANCE, Seat
 from beffroi.core.chance import draw
@@ -22,7 +22,8 @@ from beffroi.core.model import BadInput
 from beffroi.fast.position import mask_of, moves_of
 from beffroi.games import fast_of, find
 from beffroi.public import in_words
-from beffroi.rl.batch import opening, require_number
+from beffroi.rl.batch import opening, whole_number
+from beffroi.rl.legality import require_open
 from beffroi.rl.pettingzoo_env import NUMBER, seen_by
 
 MOST_SEED = 1 << 30
@@ -37,15 +38,16 @@ class GymnasiumEnv(Env[NDArray[np.int32], np.int64]):
     def __init__(self, game: str, levels: Sequence[str], seat: int = 0, options: dict[str, Any] | None = None) -> None:
         """The levels sit in the other seats, in order."""
         with in_words():
-            start = opening(game, len(levels) + 1, options or {})
-            require_number("seat", seat, 0, len(levels))
-            self._game = find(game)
+            require_levels(levels)
+            start = opening(game, len(levels) + 1, options)
+            seat = whole_number("seat", seat, 0, len(levels))
+            self._game = find(str(game))
             self._options = options_of(self._game, options or {})
             others = [each for each in range(start.seats) if each != seat]
             self._bots = {
                 Seat(other): bot_named(level, self._game) for other, level in zip(others, levels, strict=True)
             }
-        self._seat, self._layout, self._is_over = Seat(seat), start.layout(), True
+        self._seat, self._layout, self._is_over, self._is_open = Seat(seat), start.layout(), True, True
         self._move_count = start.move_count
         self.action_space = Discrete(start.move_count)
         size = self._layout.plane_size + self._layout.number_size
@@ -54,7 +56,10 @@ class GymnasiumEnv(Env[NDArray[np.int32], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int32], dict[str, Any]]:
-        super().reset(seed=seed)
+        with in_words():
+            require_open(is_open=self._is_open)
+            named = None if seed is None else whole_number("seed", seed, 0)
+        super().reset(seed=named)
         game_seed = int(self.np_random.integers(MOST_SEED))
         self._dice = Random(game_seed)
         self._lineup = Lineup(self._game, self._bots, f"{game_seed}", inf)
@@ -64,6 +69,7 @@ class GymnasiumEnv(Env[NDArray[np.int32], np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[NDArray[np.int32], float, bool, bool, dict[str, Any]]:
         with in_words():
+            require_open(is_open=self._is_open)
             if self._is_over:
                 raise BadInput("game-over-reset")
             if not self.action_space.contains(action):
@@ -79,6 +85,7 @@ class GymnasiumEnv(Env[NDArray[np.int32], np.int64]):
 
     def close(self) -> None:
         """Bots that are programs end."""
+        self._is_open = False
         for bot in self._bots.values():
             bot.close()
 
@@ -105,3 +112,10 @@ class GymnasiumEnv(Env[NDArray[np.int32], np.int64]):
         places = self._state.result.places if is_legal else None
         won = 0.0 if places is None or places[self._seat] != 1 else 1 / places.count(1)
         return won - 1 / len(self._state.seats)
+
+
+def require_levels(levels: object) -> None:
+    """Raises `BadInput` unless they are names, one for each of the other seats."""
+    is_list = isinstance(levels, Sequence) and not isinstance(levels, str | bytes)
+    if not is_list or not all(isinstance(level, str) for level in levels):  # type: ignore[attr-defined]
+        raise BadInput("unknown-level", level=str(levels), levels=tuple(LEVELS))

@@ -1,4 +1,4 @@
-"""A move of a single environment is checked before it is played."""
+"""A single environment and its move are checked before it is played."""
 
 from __future__ import annotations
 
@@ -19,3 +19,9 @@ def require_legal(position: Position, action: Any) -> None:
             raise BadInput("bad-actions", n=1, shape="()", kind=type(action).__name__) from None
         if is_over(position) or move not in moves_of(position):
             raise BadInput("illegal-move", environment=0, move=move)
+
+
+def require_open(*, is_open: bool) -> None:
+    """Raises `BadInput` once an environment was closed."""
+    if not is_open:
+        raise BadInput("closed-environment")

@@ -9,9 +9,11 @@ from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
+from beffroi.core.model import BadInput
 from beffroi.fast import CHANCE
 from beffroi.fast.dice import Dice
 from beffroi.fast.layout import Layout
+from beffroi.fast.observation import observe
 from beffroi.fast.position import (
     Position,
     asked_of,
@@ -19,14 +21,13 @@ from beffroi.fast.position import (
     copy_of,
     is_over,
     mask_of,
-    observe,
     restart,
     share_of,
     step,
 )
 from beffroi.public import in_words
-from beffroi.rl.batch import opening
-from beffroi.rl.legality import require_legal
+from beffroi.rl.batch import opening, whole_number
+from beffroi.rl.legality import require_legal, require_open
 
 NUMBER = np.iinfo(np.int32)
 
@@ -37,10 +38,11 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
     def __init__(self, game: str, seats: int | None = None, options: dict[str, Any] | None = None) -> None:
         super().__init__()
         with in_words():
-            self._start = opening(game, seats, options or {})
+            self._start = opening(game, seats, options)
         self.metadata = {"name": f"{game}_v0", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
         self._position, self._layout = copy_of(self._start), self._start.layout()
+        self._is_open, self.agents = True, list[str]()
         self._dice = Dice(int(np.random.default_rng().integers(NUMBER.max)))
         self.possible_agents = [f"seat_{seat}" for seat in range(self._start.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -48,14 +50,18 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
         self.action_spaces = {agent: Discrete(self._start.move_count) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
+        self._require_agent(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
+        self._require_agent(agent)
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        if seed is not None:
-            self._dice = Dice(seed)
+        with in_words():
+            require_open(is_open=self._is_open)
+            if seed is not None:
+                self._dice = Dice(whole_number("seed", seed, 0))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -67,10 +73,15 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         """What a seat may know, and its legal moves if it is the one that is asked."""
+        self._require_agent(agent)
         seen = seen_by(self._position, self._layout, self._seat_of[agent])
         return {"observation": seen, "action_mask": self._mask(agent)}
 
     def step(self, action: int | None) -> None:
+        with in_words():
+            require_open(is_open=self._is_open)
+            if not self.agents:
+                raise BadInput("game-over-reset")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -86,7 +97,13 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
         """Nothing is drawn; `beffroi.Record` draws games."""
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Nothing more is played here."""
+        self._is_open = False
+
+    def _require_agent(self, agent: str) -> None:
+        with in_words():
+            if agent not in self.possible_agents:
+                raise BadInput("unknown-agent", agent=str(agent), agents=tuple(self.possible_agents))
 
     def _go_on(self) -> None:
         """Chance answers; then a seat is asked, or everybody is paid."""

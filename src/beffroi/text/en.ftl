@@ -36,6 +36,7 @@ card-replay = { $title }: a game of { $names }
 
 no-game-is-over = The game is over.
 no-not-asked = This is not what you are being asked now. Answer the question that is open.
+no-answers-are-final = This game has become so long that answers are final: they can no longer be changed or taken back.
 no-not-your-turn = It is not your turn to answer.
 no-ceiling-out-of-bounds = Choose a limit between { $low } and { $high }, in steps of { $by }.
 no-malformed = This answer is incomplete, or a value in it is of the wrong kind. Choose one of the answers offered.
@@ -119,6 +120,9 @@ error-illegal-move = Move { $move } is not legal in environment { $environment }
 error-unknown-part = The observations have no part “{ $part }”. Choose one of: { $parts }; without observations there is none.
 error-game-over-reset = The game is over. Call reset to deal another one.
 error-closed-batch = This batch is closed. Make a new one.
+error-closed-environment = This environment is closed. Make a new one.
+error-unknown-agent = There is no agent “{ $agent }”. Choose one of: { $agents }.
+error-no-generator = Give a generator of numpy, as numpy.random.default_rng(1) makes one, not { $kind }.
 error-no-program = There is no program { $file }. Give the path of a program that speaks the bot protocol (docs/bots.md).
 error-no-cluster = A cluster needs the extra “cluster”: install beffroi[cluster].
 error-no-matplotlib = A plot needs the extra “plot”: install beffroi[plot].
@@ -195,6 +199,7 @@ error-tournament-goes-on = At a tournament table nobody is waited for longer tha
 error-nobody-to-wait-for = There is nobody to wait for on that seat.
 error-take-back-among-people = Moves are taken back by agreement only among people, and not in a tournament.
 error-nothing-to-take-back = There is nothing you could take back: something hidden has been shown since, or you have not played yet.
+error-answers-are-final = This game has become so long that answers are final: they can no longer be changed or taken back.
 error-take-back-was-asked = Somebody has already asked to take a move back during this question.
 error-take-back-is-over = This request is out of date: the game has gone on.
 error-not-asked-back = Nobody is asking for your consent.
@@ -273,7 +278,9 @@ bench-search-plain = search in Python, games
 bench-search = search compiled, games
 bench-two-threads = search with two threads, games
 bench-open-spiel = OpenSpiel, decisions
+bench-open-spiel-observed = OpenSpiel, decisions with mask and observation
 bench-open-spiel-search = OpenSpiel’s search, games
+bench-pgx = pgx, steps in a batch
 bench-petting-zoo = PettingZoo, decisions
 cli-arena-bots = The bots, separated by commas; each plays each of the others. A level, or the path of a program, as in ./mybot.py.
 cli-arena-games = How many games each pair of bots plays.
@@ -397,11 +404,17 @@ prose-points = Points so far, and the articles they come from
 prose-answers = Answer with what stands between backquotes:
 prose-places = Answer with what stands between backquotes: a piece, the way it faces, and its reference square. Behind each piece stand the squares it covers, counted from the reference square: columns to the right, rows down.
 prose-place = { $place } ({ $cells }): { $answers }
-prose-amount = Answer with a whole number from { $low } to { $high }, in steps of { $by }, written like this: { $answers }
+prose-amount = Answer with a whole number from { $low } to { $high }{ $by ->
+    [1] {""}
+   *[other] , in steps of { $by }
+}, written like this: { $answers }
 prose-parts = An answer has these parts, in this order:
 prose-part-one = one of { $things }
 prose-part-many = at least { $low } and at most { $high } of { $things }
-prose-part-amount = a whole number from { $low } to { $high }, in steps of { $by }
+prose-part-amount = a whole number from { $low } to { $high }{ $by ->
+    [1] {""}
+   *[other] , in steps of { $by }
+}
 prose-part-shares = whole numbers, from { $low } to { $high } in all, for { $things }
 prose-examples = Some of the answers that are possible: { $answers }
 

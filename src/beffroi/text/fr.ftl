@@ -32,10 +32,11 @@ account-rest = le reste
 account-figure = { $value } % (± { $error })
 card-about = Une ludothèque qui ne ferme jamais : cinq jeux de société où l’on bâtit une ville, avec des amis ou contre des robots.
 card-join = { $names } vous invite à jouer à { $title }
-card-replay = { $title } : une partie de { $names }
+card-replay = { $title } : une partie entre { $names }
 
 no-game-is-over = La partie est finie.
 no-not-asked = Ce n’est pas ce qu’on vous demande maintenant. Répondez à la question posée.
+no-answers-are-final = Cette partie est devenue si longue que les réponses sont définitives : on ne peut plus les changer ni les reprendre.
 no-not-your-turn = Ce n’est pas à vous de répondre.
 no-ceiling-out-of-bounds = Fixez votre plafond entre { $low } et { $high }, de { $by } en { $by }.
 no-malformed = Cette réponse est incomplète, ou une de ses valeurs ne convient pas. Choisissez une des réponses proposées.
@@ -119,6 +120,9 @@ error-illegal-move = Le coup { $move } n’est pas permis dans l’environnement
 error-unknown-part = Les observations n’ont pas de partie « { $part } ». Choisissez parmi : { $parts } ; sans observations, il n’y en a aucune.
 error-game-over-reset = La partie est finie. Appelez reset pour en distribuer une autre.
 error-closed-batch = Ce lot de parties est fermé. Faites-en un nouveau.
+error-closed-environment = Cet environnement est fermé. Faites-en un nouveau.
+error-unknown-agent = Il n’y a pas d’agent « { $agent } ». Choisissez parmi : { $agents }.
+error-no-generator = Donnez un générateur de numpy, tel que numpy.random.default_rng(1) en crée, pas { $kind }.
 error-no-program = Le programme { $file } n’existe pas. Donnez le chemin d’un programme qui parle le protocole des robots (docs/bots.md).
 error-no-cluster = Une grappe demande l’extra « cluster » : installez beffroi[cluster].
 error-no-matplotlib = Un graphique demande l’extra « plot » : installez beffroi[plot].
@@ -195,6 +199,7 @@ error-tournament-goes-on = À une table de tournoi, on n’attend pas plus longt
 error-nobody-to-wait-for = Il n’y a personne à attendre à cette place.
 error-take-back-among-people = On ne reprend un coup d’un commun accord qu’entre personnes, hors tournoi.
 error-nothing-to-take-back = Il n’y a rien que vous puissiez reprendre : quelque chose de caché a été montré depuis, ou vous n’avez encore rien joué.
+error-answers-are-final = Cette partie est devenue si longue que les réponses sont définitives : on ne peut plus les changer ni les reprendre.
 error-take-back-was-asked = On a déjà demandé à reprendre un coup pendant cette question.
 error-take-back-is-over = Cette demande n’est plus d’actualité : la partie a continué.
 error-not-asked-back = On ne vous demande pas votre accord.
@@ -273,7 +278,9 @@ bench-search-plain = recherche en Python, parties
 bench-search = recherche compilée, parties
 bench-two-threads = recherche à deux fils, parties
 bench-open-spiel = OpenSpiel, décisions
+bench-open-spiel-observed = OpenSpiel, décisions avec masque et observation
 bench-open-spiel-search = recherche d’OpenSpiel, parties
+bench-pgx = pgx, pas dans un lot
 bench-petting-zoo = PettingZoo, décisions
 cli-arena-bots = Les robots, séparés par des virgules ; chacun joue contre chacun des autres. Un niveau, ou le chemin d’un programme, comme ./mybot.py.
 cli-arena-games = Combien de parties jouent deux robots entre eux.
@@ -397,11 +404,17 @@ prose-points = Les points jusqu’ici, et les articles d’où ils viennent
 prose-answers = Répondez par ce qui est écrit entre accents graves :
 prose-places = Répondez par ce qui est écrit entre accents graves : une pièce, son orientation et sa case de référence. Après chaque pièce viennent les cases qu’elle couvre, comptées depuis la case de référence : colonnes vers la droite, lignes vers le bas.
 prose-place = { $place } ({ $cells }) : { $answers }
-prose-amount = Répondez par un nombre entier de { $low } à { $high }, de { $by } en { $by }, écrit ainsi : { $answers }
+prose-amount = Répondez par un nombre entier de { $low } à { $high }{ $by ->
+    [1] {""}
+   *[other] , de { $by } en { $by }
+}, écrit ainsi : { $answers }
 prose-parts = Une réponse se compose, dans cet ordre, de :
 prose-part-one = l’un de ceux-ci : { $things }
 prose-part-many = au moins { $low } et au plus { $high } de ceux-ci : { $things }
-prose-part-amount = un nombre entier de { $low } à { $high }, de { $by } en { $by }
+prose-part-amount = un nombre entier de { $low } à { $high }{ $by ->
+    [1] {""}
+   *[other] , de { $by } en { $by }
+}
 prose-part-shares = des nombres entiers, de { $low } à { $high } en tout, pour { $things }
 prose-examples = Quelques réponses possibles : { $answers }
 

@@ -62,6 +62,7 @@ home-no-over = No game has ended yet.
 home-free-seat = free seat
 home-your-turn = Your turn
 home-turn-of = { $names } to play
+home-draw = Draw: { $names }
 home-won-by = Won by { $names }
 home-status-open = Waiting
 home-status-running = Being played
@@ -119,6 +120,7 @@ settings-table = At the table
 settings-confirms = Ask me before a move is sent
 settings-keys = Use keyboard shortcuts (? at the table lists them)
 settings-coordinates = Show the names of rows and columns
+settings-alerts-refused = Your browser refuses notifications from this site; you can allow them in its settings.
 settings-sound = Play sounds
 settings-volume = Volume
 settings-name = You are called { $name }.
@@ -363,6 +365,12 @@ table-since = Since your last turn
 table-past = You are looking at an earlier moment
 table-back-to-now = Back to now
 brings-points = { $now } ({ $change })
+brings-about = { $name }:
+brings-more = { $count ->
+    [1] And one more event.
+   *[other] And { $count } more events.
+  }
+brings-nothing = Nothing else happens before the next question.
 brings-until-sealed = The rest depends on the others’ answers.
 brings-until-chance = The rest depends on chance.
 brings-until-hidden = The rest is hidden from you.
@@ -406,7 +414,7 @@ menu-record = Download the record
 menu-option = { $option }: { $value }
 menu-yes = yes
 menu-no = no
-menu-dice = Dice sealed before the first draw:
+menu-dice = Commitment made before the first move, to verify the record:
 
 # What happens around the game
 banner-back-asked = { $name } would like to take their last move back.
@@ -429,7 +437,7 @@ keys-r = R
 keys-r-does = turn what you hold; with Shift, the other way
 keys-n = N
 keys-n-does = on the board, take the next piece
-keys-arrows = ← ↑ ↓ →
+keys-arrows = Arrows
 keys-arrows-does = move around the board
 keys-enter = Enter
 keys-enter-does = place or choose

@@ -62,6 +62,7 @@ home-no-over = Aucune partie finie pour l’instant.
 home-free-seat = place libre
 home-your-turn = À vous
 home-turn-of = À { $names } de jouer
+home-draw = Égalité : { $names }
 home-won-by = Victoire : { $names }
 home-status-open = En attente
 home-status-running = En cours
@@ -119,6 +120,7 @@ settings-table = À la table
 settings-confirms = Me demander avant d’envoyer un coup
 settings-keys = Utiliser les raccourcis du clavier (la touche ? à la table en donne la liste)
 settings-coordinates = Afficher les noms des lignes et des colonnes
+settings-alerts-refused = Votre navigateur refuse les notifications de ce site ; vous pouvez les permettre dans ses réglages.
 settings-sound = Jouer les sons
 settings-volume = Volume
 settings-name = On vous appelle { $name }.
@@ -215,8 +217,8 @@ lobby-seats = Autour de la table
 lobby-sit = S’asseoir ici
 lobby-sit-too = Ajouter un joueur sur cet appareil
 lobby-free = Libérer
-lobby-free-named = Libérer la place de { $name }
-lobby-free-sure = Libérer la place de { $name } ? Cette personne ne pourra plus s’asseoir à cette table.
+lobby-free-named = Libérer une place : { $name }
+lobby-free-sure = Libérer cette place ({ $name }) ? Cette personne ne pourra plus s’asseoir à cette table.
 lobby-fill = Les places libres vont à un
 lobby-start = Commencer la partie
 lobby-start-bots = Commencer avec des robots
@@ -224,7 +226,7 @@ lobby-close = Fermer la table
 lobby-waiting = L’hôte lancera la partie.
 lobby-leave = Quitter la table
 lobby-come-in = Choisissez une place : on ne vous demandera qu’un nom.
-lobby-host = invite
+lobby-host = hôte
 lobby-expecting = { $count ->
     [one] On attend encore une personne ; la partie commence dès qu’elle est assise.
    *[other] On attend encore { $count } personnes ; la partie commence dès qu’elles sont assises.
@@ -271,7 +273,7 @@ table-whole-board = Tout le plateau
 table-full-screen = Plein écran
 table-players = Joueurs
 table-you = vous
-table-away = absent
+table-away = ailleurs
 table-stand-in = remplacé par un robot
 table-thinks = réfléchit…
 table-has-answered = a répondu
@@ -280,7 +282,7 @@ table-place = { $place ->
    *[other] { $place }e
   }
 table-clock = Temps restant : { $left }
-table-waiting = En attente de { $names }
+table-waiting = On attend { $names }
 table-chance = Le hasard décide…
 table-your-turn = À vous de jouer
 table-rule = Article { $ref }
@@ -370,6 +372,12 @@ table-since = Depuis votre dernier tour
 table-past = Vous regardez un moment passé
 table-back-to-now = Revenir au présent
 brings-points = { $now } ({ $change })
+brings-about = { $name } :
+brings-more = { $count ->
+    [1] Et un autre événement.
+   *[other] Et { $count } autres événements.
+  }
+brings-nothing = Rien d’autre n’arrive avant la prochaine question.
 brings-until-sealed = La suite dépend des réponses des autres.
 brings-until-chance = La suite dépend du hasard.
 brings-until-hidden = La suite vous est cachée.
@@ -413,7 +421,7 @@ menu-record = Télécharger l’enregistrement
 menu-option = { $option } : { $value }
 menu-yes = oui
 menu-no = non
-menu-dice = Dés scellés avant le premier tirage :
+menu-dice = Engagement pris avant le premier coup, pour vérifier l’enregistrement :
 
 # Ce qui se passe autour de la partie
 banner-back-asked = { $name } voudrait reprendre son dernier coup.
@@ -421,7 +429,7 @@ banner-back-waits = On attend l’accord des autres pour reprendre votre coup.
 banner-back-declined = On ne vous laisse pas reprendre ce coup.
 banner-grant-back = Accepter
 banner-decline-back = Refuser
-banner-away = { $name } s’est absenté ; un robot jouera à sa place dans { $seconds } s.
+banner-away = { $name } n’est plus là ; un robot jouera à sa place dans { $seconds } s.
 banner-wait = Attendre
 banner-rematch = Une revanche vous attend.
 banner-go = Y aller
@@ -436,7 +444,7 @@ keys-r = R
 keys-r-does = tourner ce qu’on a en main ; avec Maj, dans l’autre sens
 keys-n = N
 keys-n-does = sur le plateau, prendre la pièce suivante
-keys-arrows = ← ↑ ↓ →
+keys-arrows = Flèches
 keys-arrows-does = se déplacer sur le plateau
 keys-enter = Entrée
 keys-enter-does = poser ou choisir
@@ -538,7 +546,7 @@ analysis-line-only = Ce serveur n’a pas de moteurs compilés : seule la cour
 analysis-honest = Rien n’est montré qu’un second examen, plus poussé, n’ait confirmé. Page précédente et page suivante mènent d’un tournant à l’autre.
 account-what = Quoi
 account-how-much = Combien
-replay-play-on = Jouer la suite à la place de { $name }, contre des robots
+replay-play-on = Jouer la suite comme { $name }, contre des robots
 
 # Ce qui échoue dans le navigateur
 error-away = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.

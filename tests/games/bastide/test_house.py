@@ -66,9 +66,9 @@ def test_example_c_rents_are_paid_and_the_rest_goes_into_the_chest() -> None:
     events = answer(s, Play("house"), Build("C2", 1, "ew"))
     assert told(events, "taxed") == [{"amount": 12}]
     assert told(events, "rent-paid") == [
-        {"seat": GREEN, "amount": 2},
-        {"seat": RED, "amount": 2},
-        {"seat": VIOLET, "amount": 4},
+        {"seat": GREEN, "amount": 2, "count": 1},
+        {"seat": RED, "amount": 2, "count": 1},
+        {"seat": VIOLET, "amount": 4, "count": 2},
     ]
     assert told(events, "chest-filled") == [{"amount": 4}]
     assert (s.money, s.chest) == ([4, 6, 6, 4, 8], 4)

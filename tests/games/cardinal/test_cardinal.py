@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from beffroi.core.ask import Pick, Place
-from beffroi.core.engine import choices, waiting
+from beffroi.core.engine import after, choices, waiting
+from beffroi.core.preview import preview
+from beffroi.core.seen import seen
 from beffroi.games.cardinal import GAME
 from beffroi.games.cardinal.rulebook import Leave, Move, R
 from tests.games.cardinal.test_turn import STUCK
@@ -104,3 +106,12 @@ def test_the_first_question_is_a_place_and_the_later_ones_a_list_with_leave_in_i
     later = choices(town("HRnM12 TBnM11", "c1"), B)
     assert later.ask() == Pick(tuple(later))
     assert Leave() in later
+
+
+@states(R.TURN)
+def test_before_the_cardinal_is_moved_one_is_told_how_many_sites_the_next_would_have() -> None:
+    s = town("HRnM12 TBnM11", "c1", cardinal="L13")
+    for action in choices(s, B):
+        (note,) = preview(GAME, seen(GAME, s, B), action).notes
+        then = after(s, B, action)
+        assert (note.what, note.facts) == ("sites-left", {"seat": C, "count": len(choices(then, C))})

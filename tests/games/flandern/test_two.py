@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from beffroi.core.action import CHANCE, Seat
+from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.engine import choices, refusals, waiting
-from beffroi.core.model import Result
+from beffroi.core.model import Facts, Result
 from beffroi.core.pile import Pile
+from beffroi.core.preview import preview
+from beffroi.core.seen import seen
+from beffroi.games.flandern import GAME
 from beffroi.games.flandern.duel import PassTurn, is_open_to_players
 from beffroi.games.flandern.first_edition import FirstFlandernGame
 from beffroi.games.flandern.material import ACTION_CARDS, ARMS_OF
@@ -152,6 +155,20 @@ def test_the_card_of_a_scored_city_leaves_the_game_and_another_may_be_drawn() ->
     assert (s.gone, s.laid) == (("red-gent",), ())
     answer(s, DrawAgain())
     assert waiting(s) == (CHANCE,)
+
+
+@allows(R.TWO_DRAW)
+def test_whoever_may_draw_is_told_from_how_many_cards() -> None:
+    s = for_two()
+    scored(s, "gent")
+    assert told_before(s, DrawFirst()) == [("pile-left", {"count": 14})]
+    answer(s, DrawFirst(), Draw("red-gent"))
+    assert told_before(s, DrawAgain()) == [("pile-left", {"count": 13})]
+    assert told_before(s, StopDrawing()) == []
+
+
+def told_before(s: Flandern, action: Action) -> list[tuple[str, Facts]]:
+    return [(note.what, note.facts) for note in preview(GAME, seen(GAME, s, FIRST), action).notes]
 
 
 @allows(R.TWO_DRAW)

@@ -29,5 +29,5 @@ def test_a_card_without_a_picture_promises_none() -> None:
 
 def test_a_game_is_named_with_those_who_play_it() -> None:
     card = game_card("fr", find("cathedral"), "card-replay", ("Zoé", "Max"), "/cover.jpg")
-    assert card.title == "Cathedral\N{NARROW NO-BREAK SPACE}: une partie de Zoé et Max"
+    assert card.title == "Cathedral\N{NARROW NO-BREAK SPACE}: une partie entre Zoé et Max"
     assert card.picture == "/cover.jpg"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -10,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from beffroi.server.live.connection import AT_AN_ADDRESS
 from tests.server.guest import BOTH_WAYS, TRUST, Guest
 from tests.server.live.test_move import fair_for_two, refused_frame
 from tests.server.running import RunningServer, running_server
@@ -173,6 +175,23 @@ def test_a_socket_that_sends_too_much_is_closed(tmp_path: Path, over: str) -> No
                 player.say({"type": "ping"})
             assert player.closed() == 4429
         ann.close()
+
+
+def test_an_address_that_sends_too_much_through_many_sockets_loses_them_and_others_do_not(tmp_path: Path) -> None:
+    with running_server(tmp_path, frames_per_second=0.001, proxies="127.0.0.1") as server, ExitStack() as stack:
+        ann, eve = Guest(server.address), Guest(server.address)
+        eve.http.headers["x-forwarded-for"] = "192.0.2.7"
+        table = ann.open_table("fair", "me", "open")["id"]
+        for _ in range(2 * AT_AN_ADDRESS):
+            socket = stack.enter_context(eve.at(table))
+            assert all(socket.ping() for _ in range(5))
+        socket = stack.enter_context(eve.at(table))
+        socket.say({"type": "ping"})
+        assert socket.closed() == 4429
+        with ann.at(table, 0) as player:
+            assert player.ping()
+        for guest in (ann, eve):
+            guest.close()
 
 
 def test_a_text_said_as_bytes_cannot_be_read(ann: Guest, bob: Guest) -> None:

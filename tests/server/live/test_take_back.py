@@ -182,3 +182,9 @@ def test_before_and_after_the_game_nobody_asks(ann: Guest, bob: Guest) -> None:
     bob.post(f"{path}/resign")
     assert bob.post(f"{path}/grant-back", status=409)["why"] == "take-back-is-over"
     assert ann.post(f"{path}/ask-back", status=409)["why"] == "not-playing-now"
+
+
+def test_in_a_very_long_game_nobody_asks_any_more(ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = cathedral(ann, bob)
+    monkeypatch.setattr("beffroi.server.live.game.LONG_GAME", 2)
+    assert ann.post(f"{path}/ask-back", status=409)["why"] == "answers-are-final"

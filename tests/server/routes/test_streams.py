@@ -72,7 +72,7 @@ def test_silence_is_broken_by_a_comment(ann: Guest, bob: Guest) -> None:
     with ann.at(fair_for_two(ann, bob), 0) as player:
         player.shown()
         assert stream_of(player).comment() == ":"
-        assert [frame["type"] for frame in player.ping()] == ["pong"]
+        assert [frame["type"] for frame in player.ping() if frame["type"] != "table"] == ["pong"]
 
 
 @pytest.mark.usefixtures("brisk")
@@ -98,7 +98,7 @@ def test_nobody_speaks_into_the_stream_of_another(
         player.shown()
         refused = someone.http.post(stream_of(player).address, content=PING)
         assert (refused.status_code, refused.json()["why"]) == (404, "no-such-stream")
-        assert [frame["type"] for frame in player.ping()] == ["pong"]
+        assert [frame["type"] for frame in player.ping() if frame["type"] != "table"] == ["pong"]
 
 
 def test_a_guest_does_not_speak_into_the_stream_of_one_without_a_name(ann: Guest, bob: Guest, stranger: Guest) -> None:

@@ -24,8 +24,9 @@ export class Considered {
   control: Element | null = $state.raw(null);
   private pressed = 0;
 
-  props(...actions: Action[]): ConsideredProps {
-    const look = ({ currentTarget }: Event): void => this.look(actions, currentTarget as Element);
+  /** For a control that gives these answers, of whatever game they are. */
+  props<A extends { type: string }>(...actions: A[]): ConsideredProps {
+    const look = ({ currentTarget }: Event): void => this.look(actions as unknown as Action[], currentTarget as Element);
     return {
       onpointerenter: look,
       onpointerleave: () => this.leave(),
@@ -42,6 +43,11 @@ export class Considered {
 
   leave(): void {
     [this.actions, this.control] = [[], null];
+  }
+
+  /** A control that goes with its question is never left: whoever looked at it looks at nothing now. */
+  leaveGone(): void {
+    if (this.control && !this.control.isConnected) this.leave();
   }
 
   /** Whoever has held a finger there has not answered yet. */

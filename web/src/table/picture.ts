@@ -100,6 +100,7 @@ async function alone(board: SVGSVGElement): Promise<HTMLImageElement> {
   const copy = board.cloneNode(true) as SVGSVGElement;
   const [originals, copies] = [board, copy].map((each) => [...each.querySelectorAll<SVGElement>("*")]) as [SVGElement[], SVGElement[]];
   originals.forEach((original, each) => keepStyles(original, copies[each]!));
+  copy.querySelectorAll("[data-passing]").forEach((passing) => passing.remove()); // what was laid over the board for a while
   const { x, y, width, height } = extentOf(board);
   copy.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
   copy.setAttribute("width", String(WIDTH));

@@ -272,7 +272,10 @@ event-tax-changed = { $amount ->
    *[other] { $amount } SdD more
   } because of { $equipment_the }.
 event-taxed = The tax is { $amount } SdD.
-event-rent-paid = { $seat } receives { $amount } SdD in rents.
+event-rent-paid = { $seat } receives { $amount } SdD in rents, { $count ->
+    [1] for 1 influence around the moulon
+   *[other] for { $count } influences around the moulon
+  }.
 event-chest-filled = The chest receives { $amount } SdD.
 event-paid-back = { $seat } gives { $amount } SdD of the share back to { $to }.
 event-house-destroyed = Damage: a House in { $block } is destroyed.

@@ -305,13 +305,13 @@ no-bid-over-purse = Vous avez { $money } SdD : misez de 0 à tout ce que vous 
 no-cannot-take-back-bid = Ce qui est misé ne se reprend pas. Ajoutez 0 ou davantage.
 no-raise-over-purse = Vous pouvez ajouter { $money } SdD au plus.
 no-not-on-project = Votre Influence va sur un cercle { $equipment_of }.
-no-circle-taken = Une Influence de { $seat } est déjà là : { $circle }. Choisissez un cercle libre.
+no-circle-taken = { $seat } a déjà une Influence ici : { $circle }. Choisissez un cercle libre.
 no-not-in-camp = Aucun Anglois de { $value } n’est au camp.
 no-not-in-hand = Vous n’avez pas cette tuile. Votre main : { $tiles }.
 no-no-room-for-house = Plus aucune bande n’est libre : vous ne pouvez poser cette Maison nulle part.
 no-nothing-to-burn = Il n’y a ni Maison ni Influence à brûler.
 no-one-share-each = Donnez une part à chacun, dans cet ordre : { $seats }.
-no-share-over-claim = La part de { $seat } va de 0 à { $amount } SdD.
+no-share-over-claim = { $seat } a droit à une part de 0 à { $amount } SdD.
 no-wrong-sum = Les parts doivent faire { $amount } SdD en tout.
 no-nothing-there = Il n’y a ni Maison ni Influence ici : { $targets }.
 no-not-in-town-order = Nommez chaque cible une fois, dans l’ordre de la ville : { $targets }.
@@ -364,7 +364,7 @@ event-influences-lost = { $count ->
    *[other] Les cercles sont pleins : { $seat } perd { $count } Influences déjà payées.
   }
 event-none-in-stock = { $seat } n’a plus d’Influence à poser.
-event-english-dismissed = L’émissaire de { $seat } fait retirer du camp un Anglois de { $value }.
+event-english-dismissed = { $seat } envoie un émissaire, et un Anglois de { $value } quitte le camp.
 event-no-marker = { $seat } n’a plus d’Influence pour la route du camp et n’y marque rien.
 event-road-advanced = { $seat } avance jusqu’à { $points } sur la route du camp.
 event-house-built = { $seat } pose une Maison en { $block }.
@@ -373,7 +373,10 @@ event-tax-changed = { $amount ->
    *[other] { $amount } SdD de plus
   } à cause { $equipment_of }.
 event-taxed = L’impôt est de { $amount } SdD.
-event-rent-paid = { $seat } touche { $amount } SdD de rentes.
+event-rent-paid = { $seat } touche { $amount } SdD de rentes, { $count ->
+    [1] pour 1 Influence autour du Moulon
+   *[other] pour { $count } Influences autour du Moulon
+  }.
 event-chest-filled = La Caisse reçoit { $amount } SdD.
 event-paid-back = { $seat } rend { $amount } SdD de sa part à { $to }.
 event-house-destroyed = Dégât : une Maison est détruite en { $block }.
@@ -421,7 +424,7 @@ event-gift-asked = Offre { $number } : { $seat } demande { $take } SdD à { $t
 event-exchange-offered = Offre { $number } : { $seat } donnerait { $give } SdD à { $to } contre { $take } SdD.
 event-promise-wanted = Offre { $number } : { $seat } donnerait { $give } SdD à { $to } contre la promesse { $promise_of }.
 event-promise-offered = Offre { $number } : { $seat } promettrait à { $to } { $promise_of }, contre { $take } SdD.
-event-tied = Offre { $number } : si la part de { $seat } est d’au moins { $share } SdD, { $back ->
+event-tied = Offre { $number } : si { $seat } touche au moins { $share } SdD, { $back ->
     [1] 1 SdD en revient
    *[other] { $back } SdD en reviennent
   } à la personne qui a posé la Maison.
@@ -438,12 +441,12 @@ excuse-word-given = ma parole est déjà donnée
 excuse-no-promise = cela, je ne le promets pas
 excuse-helps-you = cela vous aiderait plus que moi
 excuse-cannot-pay = cela ne peut pas être payé
-event-offer-lapsed = L’offre { $number } de { $seat } tombe.
+event-offer-lapsed = L’offre { $number }, faite par { $seat }, tombe.
 event-money-given = { $seat } donne { $amount } SdD à { $to }.
 event-promised = { $seat } promet à { $to } { $promise_of }.
 event-promise-kept = { $seat } a tenu sa promesse à { $to } : { $promise }.
 event-promise-broken = { $seat } a rompu sa promesse à { $to } : { $promise }.
-event-promise-lapsed = La promesse de { $seat } à { $to } tombe : { $promise }.
+event-promise-lapsed = La promesse faite par { $seat } à { $to } tombe : { $promise }.
 event-resigned = { $seat } quitte la table.
 event-out-of-time = { $seat } a épuisé son temps et quitte la table.
 event-closed = La table est fermée ; personne ne gagne.

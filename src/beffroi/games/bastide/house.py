@@ -106,10 +106,10 @@ class PayRents(Step[Bastide, Split], frozen=True):
             shares = self.undisputed(claims)
         else:
             shares = (0,) * len(claims)
-        for (seat, _), share in zip(claims, shares, strict=True):
+        for (seat, claim), share in zip(claims, shares, strict=True):
             if share:
                 s.money[seat] += share
-                s.tell(R.RENTS, "rent-paid", seat=seat, amount=share)
+                s.tell(R.RENTS, "rent-paid", seat=seat, amount=share, count=claim // RENT)
         self.fill_chest(s, self.tax - sum(shares))
         self.pay_back(s, {seat: share for (seat, _), share in zip(claims, shares, strict=True)})
 

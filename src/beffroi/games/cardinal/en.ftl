@@ -214,7 +214,8 @@ board-piece = { $piece }, { $count ->
    *[other] { $count } left
   }
 board-take = Take a building.
-board-hold = Drag it to a highlighted square, or tap one. R turns a plaza.
+board-hold = Drag it to a highlighted square, or tap one.
+board-hold-keys = R turns a plaza.
 board-fits = You can place it here.
 board-fits-not = You cannot place it here. Try all the same to read why.
 board-turn = Turn
@@ -256,6 +257,10 @@ terminal-fourth = Fourth colour
 line-taken = Markers taken, { $colour }
 line-unused = Markers nobody has taken of their own colour, { $colour }
 line-doubled = Best colour, { $colour }: counts double
+note-sites-left = { $seat } plays next and would have { $count ->
+    [1] 1 possible placement
+   *[other] { $count } possible placements
+  }.
 note-has-left = Has left the game
 
 # What is counted in games of bots.

@@ -214,7 +214,8 @@ board-piece = { $piece }, { $count ->
    *[other] il en reste { $count }
   }
 board-take = Prenez un bâtiment.
-board-hold = Glissez le bâtiment sur une case mise en évidence, ou touchez-en une. R tourne une place.
+board-hold = Glissez vers une case mise en évidence, ou touchez-en une.
+board-hold-keys = R tourne une place.
 board-fits = Vous pouvez le placer ici.
 board-fits-not = Vous ne pouvez pas le placer ici. Essayez quand même pour lire pourquoi.
 board-turn = Tourner
@@ -256,6 +257,10 @@ terminal-fourth = Quatrième couleur
 line-taken = Pions pris, { $colour }
 line-unused = Pions restants de sa propre couleur, { $colour }
 line-doubled = Meilleure couleur, { $colour } : compte double
+note-sites-left = { $seat } joue ensuite et aurait { $count ->
+    [1] 1 placement possible
+   *[other] { $count } placements possibles
+  }.
 note-has-left = A quitté la partie
 
 # Ce qui est compté dans les parties de robots.

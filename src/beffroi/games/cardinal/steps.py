@@ -8,6 +8,7 @@ from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.choices import Choices, Listed
 from beffroi.core.host import AtTheTable
 from beffroi.core.model import Given, Refusals, Step, Steps
+from beffroi.core.sheet import ScoreNote, note
 from beffroi.games.cardinal.count import broken_off, contacts, doubled, hand, leaders, points, verdict
 from beffroi.games.cardinal.ground import square_name
 from beffroi.games.cardinal.laws import WHOSE_COLOURS, broken_laws, misplaced, no_zone, plan_of, unavailable
@@ -173,6 +174,15 @@ class MoveCardinal(Step[Cardinal, Move | Leave], frozen=True):
 
     def refuse(self, s: Cardinal, seat: Seat, action: Move | Leave) -> Refusals:
         return () if isinstance(action, Leave) else tuple(no_zone(s, action))
+
+    def fixes(self, s: Cardinal, seat: Seat, action: Move | Leave) -> tuple[ScoreNote, ...]:
+        moved = s.copy()
+        if isinstance(action, Move):
+            moved.cardinal = (action.x, action.y)
+        after = next((each for each in s.clockwise(self.seat + 1) if can_build(moved, each)), None)
+        if after is None:
+            return ()
+        return (note(R.TURN, "sites-left", seat=after, count=len(Sites(moved, moved.palette(after)))),)
 
     def then(self, s: Cardinal, answers: Given[Move | Leave]) -> None:
         for seat, action in answers:

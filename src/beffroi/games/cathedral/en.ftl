@@ -171,7 +171,8 @@ board-piece = { $piece }{ $count ->
   }
 board-all-placed = Everything is placed.
 board-take = Take a building.
-board-hold = Drag it into the city, or tap a square. R or the wheel turns it.
+board-hold = Drag it into the city, or tap a square.
+board-hold-keys = R or the wheel turns it.
 board-fits = You can place it here.
 board-fits-not = You cannot place it here. Try all the same to read why.
 board-turn = Turn

@@ -121,8 +121,8 @@ why-prepares-land = { $count ->
    *[other] Avec un bâtiment de plus, vous pourriez encercler environ { $count } cases.
   }
 why-spoils-land = { $count ->
-    [one] Cela gâche une case que { $seat } pourrait encercler.
-   *[other] Cela gâche environ { $count } cases que { $seat } pourrait encercler.
+    [one] { $seat } aurait pu encercler une case que cela gâche.
+   *[other] { $seat } aurait pu encercler environ { $count } cases que cela gâche.
   }
 why-cathedral-somewhere = La cathédrale n’est à personne ; en soi, aucun endroit ne vaut mieux qu’un autre.
 why-largest-first = Placez d’abord les plus grands bâtiments, comme { $piece_the }.
@@ -161,7 +161,7 @@ board-final = { $points ->
 board-label = La ville dans ses murs, dix cases sur dix
 board-squares = Cases de la ville. Les flèches déplacent, N prend le bâtiment suivant, R le tourne, Entrée le place, Échap le remet en réserve.
 board-square-free = { $square } : libre
-board-square-land = { $square } : terrain de { $seat }
+board-square-land = { $square } : terrain, { $seat }
 board-square-built = { $square } : { $piece }, { $seat }
 board-square-cathedral = { $square } : cathédrale
 board-tray = Bâtiments en réserve : { $seat }
@@ -171,7 +171,8 @@ board-piece = { $piece }{ $count ->
   }
 board-all-placed = Tout est placé.
 board-take = Prenez un bâtiment.
-board-hold = Glissez-le dans la ville, ou touchez une case. R ou la molette le tourne.
+board-hold = Glissez-le dans la ville, ou touchez une case.
+board-hold-keys = R ou la molette le tourne.
 board-fits = Vous pouvez le placer ici.
 board-fits-not = Vous ne pouvez pas le placer ici. Essayez quand même pour lire pourquoi.
 board-turn = Tourner

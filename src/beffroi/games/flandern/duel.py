@@ -9,6 +9,7 @@ from beffroi.core.ask import YesNo
 from beffroi.core.choices import Choices, Listed
 from beffroi.core.model import Given, Refusals, Step, Steps
 from beffroi.core.pile import Pile
+from beffroi.core.sheet import ScoreNote, note
 from beffroi.games.flandern.acts import Act, act
 from beffroi.games.flandern.covering import buildable
 from beffroi.games.flandern.material import ARMS_OF, CHURCH, GREY
@@ -49,6 +50,9 @@ class ChooseOrder(Step[Flandern, Lay | DrawFirst], frozen=True):
 
     def refuse(self, s: Flandern, seat: Seat, action: Lay | DrawFirst) -> Refusals:
         return not_in_hand(s, seat, action) if isinstance(action, Lay) else ()
+
+    def fixes(self, s: Flandern, seat: Seat, action: Lay | DrawFirst) -> tuple[ScoreNote, ...]:
+        return pile_left(s) if isinstance(action, DrawFirst) else ()
 
     def then(self, s: Flandern, answers: Given[Lay | DrawFirst]) -> None:
         ((seat, action),) = answers
@@ -123,6 +127,12 @@ class DrawInfluenced(Step[Flandern, Draw], frozen=True):
         s.next(DrawAnother())
 
 
+def pile_left(s: Flandern) -> tuple[ScoreNote, ...]:
+    """From how many cards the next one is drawn, unless they are shuffled first."""
+    left = len(s.piles[0])
+    return (note(R.TWO_DRAW, "pile-left", count=left),) if left else ()
+
+
 class DrawAnother(Step[Flandern, DrawAgain | StopDrawing], frozen=True):
     """Whoever has drawn the card of a scored city may draw another one."""
 
@@ -137,6 +147,9 @@ class DrawAnother(Step[Flandern, DrawAgain | StopDrawing], frozen=True):
 
     def refuse(self, s: Flandern, seat: Seat, action: DrawAgain | StopDrawing) -> Refusals:
         return ()
+
+    def fixes(self, s: Flandern, seat: Seat, action: DrawAgain | StopDrawing) -> tuple[ScoreNote, ...]:
+        return pile_left(s) if isinstance(action, DrawAgain) else ()
 
     def then(self, s: Flandern, answers: Given[DrawAgain | StopDrawing]) -> None:
         ((seat, action),) = answers

@@ -178,7 +178,7 @@ event-revealed = { $seat } plays { $card }{ $count ->
     [one] {" "}with one influence card
    *[other] {" "}with { $count } influence cards
   }.
-event-ordered = Order of this round: { $seats }.
+event-ordered = Order of this round, most cards first: { $seats }.
 event-nothing-done = { $seat } can do nothing with { $card }.
 event-built = { $seat } builds { $quarter_a } on { $lot } in { $city }.
 event-site-built = { $seat } builds { $quarter_a } on { $lot } in { $city }, as a site.
@@ -517,6 +517,10 @@ note-rank = { $city }, place { $place }: { $guilds } with { $quarters ->
   }: { $points ->
     [1] 1 point
    *[other] { $points } points
+  }
+note-pile-left = { $count ->
+    [1] You draw the last card of the pile.
+   *[other] You draw one of the { $count } cards of the pile.
   }
 note-cards-chosen = You act with { $count ->
     [1] 1 card; whoever plays more acts before you.

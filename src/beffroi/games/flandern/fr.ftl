@@ -184,7 +184,7 @@ event-revealed = { $seat } joue { $card }{ $count ->
     [1] {" "}avec une carte d’influence
    *[other] {" "}avec { $count } cartes d’influence
   }.
-event-ordered = Ordre de ce tour : { $seats }.
+event-ordered = Ordre de ce tour, à qui joue le plus de cartes d’abord : { $seats }.
 event-nothing-done = { $seat } ne peut rien faire avec la carte { $card }.
 event-built = { $seat } bâtit { $quarter_a } en { $lot } à { $city }.
 event-site-built = { $seat } bâtit { $quarter_a } en { $lot } à { $city }, en chantier.
@@ -290,7 +290,7 @@ event-influenced-only = Seules des corporations sous influence pourraient encore
 event-stalled = Toute une pile est passée sans qu’un quartier soit bâti ou un chantier terminé : la partie finit.
 event-resigned = { $seat } quitte la partie.
 event-out-of-time = { $seat } a épuisé son temps et quitte la partie.
-event-gold-laid-down = La carte dorée de { $seat } est posée sans effet : { $card }.
+event-gold-laid-down = La carte dorée tirée par { $seat } est posée sans effet : { $card }.
 event-closed = La table est fermée ; personne ne gagne.
 
 broken-guild-twice = une corporation est jouée deux fois
@@ -524,6 +524,10 @@ note-rank = { $city }, place { $place } : { $guilds }, { $quarters ->
     [0] 0 point
     [1] 1 point
    *[other] { $points } points
+  }
+note-pile-left = { $count ->
+    [1] Vous tirez la dernière carte de la pile.
+   *[other] Vous tirez l’une des { $count } cartes de la pile.
   }
 note-cards-chosen = Vous agissez avec { $count ->
     [1] 1 carte

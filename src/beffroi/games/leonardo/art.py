@@ -8,6 +8,8 @@ from beffroi.core.action import CHANCE, Seat
 from beffroi.core.ask import YesNo
 from beffroi.core.choices import Choices, Listed
 from beffroi.core.model import Given, Refusal, Refusals, Steps
+from beffroi.core.sheet import ScoreNote
+from beffroi.games.leonardo.brings import work_brings, works_left
 from beffroi.games.leonardo.ledger import pay_bank
 from beffroi.games.leonardo.material import KINDS, PALACES, label
 from beffroi.games.leonardo.rulebook import BuyWork, Decline, Draw, Exhibit, R
@@ -44,6 +46,9 @@ class BuyWorks(SideStep[BuyWork | Decline], frozen=True):
         """How many works the side can still buy this turn: by the rule, its purse, the pile and its palaces."""
         rooms = sum(WORKS_A_PALACE - len(s.works[space]) for space in s.rooms_of(self.seat))
         return min(WORKS_A_TURN - self.bought, s.purses[self.seat] // WORK_PRICE, len(s.art), rooms)
+
+    def fixes(self, s: Leonardo, seat: Seat, action: BuyWork | Decline) -> tuple[ScoreNote, ...]:
+        return (works_left(s),) if isinstance(action, BuyWork) else ()
 
     def then(self, s: Leonardo, answers: Given[BuyWork | Decline]) -> None:
         if any(isinstance(action, BuyWork) for _, action in answers):
@@ -96,6 +101,9 @@ class ExhibitWork(SideStep[Exhibit], frozen=True):
             yield R.ART.no("no-works-on-bridges", space=label(space))
         if len(s.works[space]) >= WORKS_A_PALACE:
             yield R.ART.no("palace-full", space=label(space), works=s.works[space])
+
+    def fixes(self, s: Leonardo, seat: Seat, action: Exhibit) -> tuple[ScoreNote, ...]:
+        return (work_brings(s, action.space),)
 
     def then(self, s: Leonardo, answers: Given[Exhibit]) -> None:
         ((_, shown),) = answers

@@ -636,6 +636,24 @@ note-on-sale = { $space } costs { $price } florins; visitors pay a tax of { $tax
    *[other] , or { $doubled } when one side owns the whole quarter.
   }
 note-odds = { $product }: wins with { $numbers } out of { $most } numbers and pays { $times } times the bet.
+note-palace-brings = { $space } would bring you { $tax } florins a visitor; you would own { $count } of the { $most } palaces of its quarter.
+note-quarter-brings = { $space } would complete your quarter: taxes there would double, and a visitor would pay you { $tax } florins here.
+note-bridge-brings = { $space } would bring you { $tax } florins a visitor; a bridge is part of no quarter.
+note-bids-from = Bids start at { $florins } florins; the printed price is { $price }.
+note-work-brings = { $space }: the tax goes from { $before } to { $tax } florins.
+note-works-left = { $count ->
+    [1] One work is left in the pile, worth { $mean } florins.
+   *[other] { $count } works are left in the pile, worth { $lowest } to { $highest } florins, { $mean } on average.
+  }
+note-office-brings = You could move any visitor who stops here by up to five spaces: { $space }.
+note-embassy-brings = You could remove a soldier of any visitor who stops here, then move them by up to five spaces: { $space }.
+note-market-brings = You keep the losing bets and pay { $times } times the winning ones; each product wins with { $count } of the { $most } numbers.
+note-still-talking = { $seats_count ->
+    [one] { $seats } is not done
+   *[other] { $seats } are not done
+  }: until then, you can still negotiate.
+note-party-brings = { $count } of the { $most } events favour the { $party }; each would bring you { $florins } florins.
+note-party-allies = You could form an alliance only with a side of the same party.
 note-bet-pays = You lose { $florins } florins, or win { $winnings } if one of the numbers { $numbers } comes up.
 
 # What is counted in games of bots.

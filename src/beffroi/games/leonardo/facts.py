@@ -17,11 +17,15 @@ Label: TypeAlias = Annotated[str, Meta(title="Space")]
 class Facts(FactTypes, total=False):
     """One type for each name, whoever tells it."""
 
+    before: Money
     count: int
     doubled: Money
     excuse: Excuse
     farthest: int
     florins: Money
+    highest: Money
+    lowest: Money
+    mean: Money
     most: int
     news: News
     number: int

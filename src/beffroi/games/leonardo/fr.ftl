@@ -294,7 +294,7 @@ excuse-too-dear = cela coûte plus que cela ne me rapporte
 excuse-quarter = cela vous donnerait tout un quartier
 excuse-no-use = cela ne me rapporte rien
 excuse-cannot-pay = cela ne peut pas être payé
-event-offer-lapsed = L’offre n° { $number } de { $seat } tombe.
+event-offer-lapsed = L’offre n° { $number }, faite par { $seat }, tombe.
 event-offer-dropped = { $seat } retire l’offre n° { $number } de la table.
 event-handed-over = { $seat } cède à { $seats } : { $spaces }.
 event-work-returned = { $seat } rend à la banque l’œuvre de { $value } florins : { $space }.
@@ -306,14 +306,14 @@ event-out = { $seats_count ->
     [one] { $seats } sort du jeu.
    *[other] { $seats } sortent du jeu.
   }
-event-proposed-own-pawn = { $seat } propose une alliance à { $seats }, sous la couleur de { $seat } (n° { $number }).
-event-proposed-their-pawn = { $seat } propose une alliance à { $seats }, sous la couleur de { $seats } (n° { $number }).
+event-proposed-own-pawn = { $seat } propose une alliance à { $seats }, et garderait sa couleur (n° { $number }).
+event-proposed-their-pawn = { $seat } propose une alliance à { $seats } et en prendrait la couleur (n° { $number }).
 event-agreed = { $seat } accepte l’alliance n° { $number }.
 event-proposal-declined = { $seat } refuse l’alliance n° { $number }.
 event-proposal-withdrawn = { $seat } retire sa proposition d’alliance n° { $number }.
 event-proposal-lapsed = La proposition d’alliance n° { $number }, faite par { $seat }, tombe.
 event-withdrawn = { $seat } retire l’alliance n° { $number } de la table.
-event-allied = { $seats } jouent désormais ensemble, sous la couleur de { $seat }.
+event-allied = { $seats } jouent désormais ensemble ; leur couleur est celle que joue { $seat }.
 event-rounds-played = Les { $rounds } tours convenus ont été joués.
 event-time-up = Le temps est écoulé : on finit le tour, puis on compte les capitaux.
 event-capital = { $seat } : { $purse } florins, palais et ponts { $palaces }, œuvres { $works }, charges { $offices } ; capital { $points } en tout.
@@ -330,7 +330,7 @@ event-out-of-time = { $seat } a épuisé son temps.
 event-closed = La table est fermée ; personne ne gagne.
 
 broken-florins-lost = des florins se sont perdus ou créés
-broken-odd-purse = la bourse de { $seat } n’est pas un multiple de 5 florins
+broken-odd-purse = { $seat } n’a pas un multiple de 5 florins en bourse
 broken-work-lost = il y a trop ou trop peu d’œuvres de { $value } florins
 broken-event-lost = cet événement n’est pas là une seule fois : { $news }
 broken-office-lost = cette charge n’est pas là une seule fois : { $office }
@@ -342,14 +342,14 @@ broken-wrong-seats = le nombre de places n’est pas partout le même
 broken-soldiers-lost = il y a plus de soldats que de cartes
 broken-wrong-leavers = les places sorties du jeu ne sont pas celles qui ont quitté leur camp
 broken-too-many-soldiers = { $seat } a un nombre de soldats impossible
-broken-wrong-pawn = le pion de { $seat } n’est pas sur une case
+broken-wrong-pawn = { $seat } n’a pas son pion sur une case
 broken-goods-of-nobody = { $seat } n’est plus un camp et possède encore quelque chose
-broken-mixed-parties = le camp de { $seat } n’est pas d’un seul parti
+broken-mixed-parties = { $seat } est d’un camp qui n’est pas d’un seul parti
 broken-wrong-points = les points ne sont pas les capitaux
 broken-asked-after-end = quelque chose est demandé après la fin
 broken-nothing-asked = rien n’est demandé avant la fin
 broken-nobody-to-play = il n’y a plus personne contre qui jouer
-broken-asked-of-nobody = on attend quelque chose de { $seat }, qui n’est plus un camp
+broken-asked-of-nobody = { $seat } doit répondre, mais n’est plus un camp
 
 ask-ChooseParty = Quel parti rejoignez-vous : les Guelfes, pour le pape, ou les Gibelins, pour l’empereur ?
 ask-SeekAllies = Une alliance est possible : proposez-en une, répondez, ou poursuivez votre tour.
@@ -386,7 +386,7 @@ action-Raise = enchérir
 action-Pass = passer
 action-Bid = enchérir à { $florins } florins
 ceiling-Bid = jusqu’à { $florins } florins
-action-ReturnWork = rendre l’œuvre de { $value } exposée ici : { palace }
+action-ReturnWork = rendre l’œuvre de { $value }, { palace }
 action-BuyOffice = acheter la charge publique
 action-Strike = éliminer un soldat
 action-Push = { $spaces ->
@@ -555,7 +555,7 @@ ally-rolls = { $count ->
   }
 ally-speaks = Le premier qui répond répond pour tous.
 ally-win = Vous gagnez ou perdez ensemble jusqu’à la fin. Là où l’on compte des points, chacun a le capital divisé par { $count }.
-ally-propose = La proposer à { $to }, sous la couleur de { $seat }
+ally-propose = La proposer à { $to } ; la couleur serait celle que joue { $seat }
 ally-proposed = { $seat } propose une alliance : { $seats }, sous la couleur de { $kept }.
 ally-waits = On attend { $seats }.
 ally-agree = Accepter
@@ -615,7 +615,7 @@ terminal-allies = Joue avec { $seats }.
 terminal-free = libre
 terminal-offices = Charges publiques : { $offices }
 terminal-then = puis { $names }
-terminal-alliance = Alliance n° { $number } de { $seats }, sous la couleur de { $seat } ; d’accord : { $agreed }.
+terminal-alliance = Alliance n° { $number }, entre { $seats }, couleur : { $seat } ; d’accord : { $agreed }.
 
 revision-2 = Les gagnants d’un marché sont payés dans l’ordre des places, à partir de l’organisateur. Les alliances peuvent commencer plus tard, et un camp qui ne peut rien acheter est tout de même interrogé avant de lancer. Les offres tiennent jusqu’à la réponse. Après le dernier tour, on n’échange plus rien et on ne s’allie plus. Les alliés divisent leur capital en points.
 
@@ -624,7 +624,7 @@ line-florins = Florins en bourse
 line-palaces = Palais et ponts ({ $count })
 line-works = Œuvres d’art ({ $count })
 line-offices = Charges publiques ({ $count })
-line-allies = Les autres parts dans l’alliance de { $seats }
+line-allies = Les autres parts de l’alliance ({ $seats })
 note-quarter-held = Tient tout le quartier { $number } : les taxes y sont doublées.
 note-quarter-part = Possède { $count } sur { $most } dans le quartier du palais en vente.
 note-bet = A misé { $florins } florins sur { $product_on } ; un gain rapporte { $winnings }.
@@ -636,6 +636,24 @@ note-on-sale = { $space } coûte { $price } florins ; qui s’y arrête paie u
    *[other] , ou de { $doubled } quand un camp a tout le quartier.
   }
 note-odds = { $product } : gagne sur { $numbers } parmi { $most } nombres et paie { $times } fois la mise.
+note-palace-brings = { $space } vous rapporterait { $tax } florins par visiteur ; vous auriez { $count } des { $most } palais de son quartier.
+note-quarter-brings = { $space } compléterait votre quartier : les taxes y doubleraient, et un visiteur vous en paierait { $tax } florins ici.
+note-bridge-brings = { $space } vous rapporterait { $tax } florins par visiteur ; un pont n’est d’aucun quartier.
+note-bids-from = Les enchères partent de { $florins } florins ; le prix indiqué est de { $price }.
+note-work-brings = { $space } : la taxe passe de { $before } à { $tax } florins.
+note-works-left = { $count ->
+    [1] Il reste une œuvre dans la pile, de { $mean } florins.
+   *[other] Il reste { $count } œuvres dans la pile, de { $lowest } à { $highest } florins, { $mean } en moyenne.
+  }
+note-office-brings = Vous pourriez déplacer de cinq cases au plus tout visiteur qui s’arrête ici : { $space }.
+note-embassy-brings = Vous pourriez retirer un soldat à tout visiteur qui s’arrête ici, puis le déplacer de cinq cases au plus : { $space }.
+note-market-brings = Vous gardez les mises perdues et payez { $times } fois les gagnantes ; chaque produit gagne sur { $count } des { $most } nombres.
+note-still-talking = { $seats_count ->
+    [one] { $seats } n’a pas fini
+   *[other] { $seats } n’ont pas fini
+  } : d’ici là, vous pouvez encore négocier.
+note-party-brings = { $count } des { $most } événements favorisent le parti { $party_of } ; chacun vous rapporterait { $florins } florins.
+note-party-allies = Vous ne pourriez vous allier qu’à un camp du même parti.
 note-bet-pays = Vous perdez { $florins } florins, ou vous en gagnez { $winnings } si l’un des nombres { $numbers } sort.
 
 # Ce qui est compté dans les parties de robots.

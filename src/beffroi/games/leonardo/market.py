@@ -11,7 +11,7 @@ from beffroi.core.model import Given, Refusal, Refusals
 from beffroi.core.sheet import ScoreNote, note
 from beffroi.games.leonardo.leaving import PayDebt
 from beffroi.games.leonardo.ledger import pay
-from beffroi.games.leonardo.material import NUMBERS_OF, PRODUCT_OF, PRODUCTS
+from beffroi.games.leonardo.material import DEVICE, NUMBERS_OF, PRODUCT_OF, PRODUCTS
 from beffroi.games.leonardo.rulebook import Bet, Decline, HoldMarket, R, Roll
 from beffroi.games.leonardo.sidestep import SideStep
 from beffroi.games.leonardo.soldiers import ROLLS
@@ -66,6 +66,12 @@ class OpenMarket(SideStep[HoldMarket | Decline], frozen=True):
 
     def choices(self, s: Leonardo, seat: Seat) -> Choices[HoldMarket | Decline]:
         return HOLDING
+
+    def fixes(self, s: Leonardo, seat: Seat, action: HoldMarket | Decline) -> tuple[ScoreNote, ...]:
+        if isinstance(action, Decline):
+            return ()
+        lucky = len(PRODUCT_OF) // len(PRODUCTS)
+        return (note(R.MARKET, "market-brings", times=WINNINGS, count=lucky, most=len(DEVICE)),)
 
     def then(self, s: Leonardo, answers: Given[HoldMarket | Decline]) -> None:
         if any(isinstance(action, HoldMarket) for _, action in answers):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from beffroi.core.action import Seat
 from beffroi.core.choices import Choices, Listed
 from beffroi.core.model import Given, Step
+from beffroi.core.sheet import ScoreNote, note
 from beffroi.games.leonardo.count import is_last_round
 from beffroi.games.leonardo.prospects import is_alliance_possible
 from beffroi.games.leonardo.rulebook import Done, R
@@ -26,6 +27,11 @@ class Negotiate(Step[Leonardo, Done], frozen=True):
 
     def choices(self, s: Leonardo, seat: Seat) -> Choices[Done]:
         return DONE
+
+    def fixes(self, s: Leonardo, seat: Seat, action: Done) -> tuple[ScoreNote, ...]:
+        done = {s.side(each) for each, _ in s.held} | {s.side(seat)}
+        talking = tuple(each for each in self.asks(s) if s.side(each) not in done)
+        return (note(R.TRADE, "still-talking", seats=talking),) if talking else ()
 
     def then(self, s: Leonardo, answers: Given[Done]) -> None:
         for offered in s.offers:

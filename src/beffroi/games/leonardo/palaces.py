@@ -9,6 +9,8 @@ from beffroi.core.action import Action, Seat
 from beffroi.core.ask import Amount, YesNo
 from beffroi.core.choices import Amounts, Choices, Listed
 from beffroi.core.model import Given, Refusal, Refusals, Step
+from beffroi.core.sheet import ScoreNote, note
+from beffroi.games.leonardo.brings import palace_brings
 from beffroi.games.leonardo.ledger import pay_bank
 from beffroi.games.leonardo.material import PRICES, label
 from beffroi.games.leonardo.rulebook import Auction, Bid, Buy, Decline, Pass, R, Raise
@@ -38,6 +40,12 @@ class AcquirePalace(SideStep[Buy | Auction | Decline], frozen=True):
         if isinstance(action, Buy) and purse < price:
             return (R.PALACES.no("too-dear", space=label(self.space), price=price, purse=purse),)
         return ()
+
+    def fixes(self, s: Leonardo, seat: Seat, action: Buy | Auction | Decline) -> tuple[ScoreNote, ...]:
+        if isinstance(action, Decline):
+            return ()
+        starts = (note(R.AUCTION, "bids-from", florins=BID_STEP, price=PRICES[self.space]),)
+        return (*(starts if isinstance(action, Auction) else ()), palace_brings(s, seat, self.space))
 
     def then(self, s: Leonardo, answers: Given[Buy | Auction | Decline]) -> None:
         ((_, action),) = answers
@@ -112,6 +120,9 @@ class Bidding(Sale[Raise | Pass], frozen=True):
     def bid_within(self, s: Leonardo, seat: Seat, ceiling: int) -> tuple[Action, ...]:
         return (Raise(), Bid(self.lowest)) if self.lowest <= min(ceiling, s.purses[s.side(seat)]) else ()
 
+    def fixes(self, s: Leonardo, seat: Seat, action: Raise | Pass) -> tuple[ScoreNote, ...]:
+        return (palace_brings(s, seat, self.space),) if isinstance(action, Raise) else ()
+
     def then(self, s: Leonardo, answers: Given[Raise | Pass]) -> None:
         if not self.bidders:
             s.tell(R.AUCTION, "unsold", space=label(self.space))
@@ -147,6 +158,9 @@ class NameBid(Sale[Bid], frozen=True):
             yield R.AUCTION.no("bid-too-low", florins=self.best)
         if florins > purse:
             yield R.AUCTION.no("bid-over-purse", purse=purse)
+
+    def fixes(self, s: Leonardo, seat: Seat, action: Bid) -> tuple[ScoreNote, ...]:
+        return (palace_brings(s, seat, self.space),)
 
     def then(self, s: Leonardo, answers: Given[Bid]) -> None:
         ((_, bid),) = answers

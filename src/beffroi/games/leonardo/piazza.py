@@ -6,6 +6,8 @@ from beffroi.core.action import Seat
 from beffroi.core.ask import YesNo
 from beffroi.core.choices import Choices, Listed
 from beffroi.core.model import Given
+from beffroi.core.sheet import ScoreNote
+from beffroi.games.leonardo.brings import office_brings
 from beffroi.games.leonardo.ledger import pay_bank
 from beffroi.games.leonardo.material import OFFICE_PRICES
 from beffroi.games.leonardo.piles import show_office
@@ -30,6 +32,10 @@ class AcquireOffice(SideStep[BuyOffice | Decline], frozen=True):
 
     def choices(self, s: Leonardo, seat: Seat) -> Choices[BuyOffice | Decline]:
         return BUYING
+
+    def fixes(self, s: Leonardo, seat: Seat, action: BuyOffice | Decline) -> tuple[ScoreNote, ...]:
+        top = s.office_pile.top
+        return (office_brings(int(top)),) if top is not None and isinstance(action, BuyOffice) else ()
 
     def then(self, s: Leonardo, answers: Given[BuyOffice | Decline]) -> None:
         top = s.office_pile.top

@@ -6,8 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.model import Given, Refusals, Step, Steps
+from beffroi.core.sheet import ScoreNote, note
+from beffroi.games.leonardo.embassy import FAVOUR
 from beffroi.games.leonardo.ledger import draw_from_bank
-from beffroi.games.leonardo.material import PARTIES, STREETS, label
+from beffroi.games.leonardo.material import FAVOURED, PARTIES, STREETS, label
 from beffroi.games.leonardo.piles import TurnUpEvent, TurnUpOffice
 from beffroi.games.leonardo.rulebook import Deal, Declare, R
 from beffroi.games.leonardo.sidestep import SideStep
@@ -64,6 +66,12 @@ class ChooseParty(Step[Leonardo, Declare], frozen=True):
 
     def refuse(self, s: Leonardo, seat: Seat, action: Declare) -> Refusals:
         return () if action.party in PARTIES else (R.SETUP.no("no-such-party"),)
+
+    def fixes(self, s: Leonardo, seat: Seat, action: Declare) -> tuple[ScoreNote, ...]:
+        favours = list(FAVOURED.values()).count(action.party)
+        brings = note(R.EVENTS, "party-brings", party=action.party, count=favours, most=len(FAVOURED), florins=FAVOUR)
+        allies = note(R.ALLIANCE, "party-allies", party=action.party)
+        return (brings,) if s.options.alliances == "never" else (brings, allies)
 
     def then(self, s: Leonardo, answers: Given[Declare]) -> None:
         chosen = {seat: declared.party for seat, declared in answers}

@@ -20,7 +20,7 @@ from beffroi.server.live.socket import GO_AWAY_AFTER, NOT_YOURS, TOO_MUCH, Socke
 from beffroi.server.live.table import LiveTable
 from beffroi.server.live.tables import LiveTables
 from beffroi.server.metrics import Metrics
-from beffroi.server.people.limits import Bucket, Limits
+from beffroi.server.people.limits import Bucket, Limits, burst
 from beffroi.server.people.sanitize import visible_lines
 from beffroi.server.protocol.frames import (
     Bad,
@@ -44,6 +44,8 @@ from beffroi.server.protocol.values import FRAME_BYTES
 from beffroi.server.storage.store import Unreachable
 from beffroi.server.tables.seating import come_back
 
+AT_AN_ADDRESS = 20
+"""How many times as many frames may come from one address as from one connection."""
 _decode = msgspec.json.Decoder(FromGuest).decode
 
 
@@ -55,6 +57,7 @@ class Connections:
         self.access = access
         self.metrics = metrics
         self.remarks = Limits(A_SECOND, AT_ONCE)
+        self.frames = Limits(AT_AN_ADDRESS * frames_per_second, AT_AN_ADDRESS * burst(frames_per_second))
         self.frames_per_second = frames_per_second
         self.previews = PreviewQueue(metrics, is_limited=frames_per_second > 0)
 
@@ -124,12 +127,17 @@ class Connection:
         frame = _read(text)
         if isinstance(frame, Weigh) and self._previews.may_ask():
             self._previews.ask(self.live, frame)
-        elif self._bucket is not None and not self._bucket.take():
+        elif not self._may_speak():
             self.socket.close(TOO_MUCH)
         elif isinstance(frame, Bad):
             self.socket.say(frame)
         else:
             await self._hear(frame)
+
+    def _may_speak(self) -> bool:
+        """Whether this connection, and all of its address together, may send one more frame now."""
+        is_calm = self._bucket is None or self._bucket.take()
+        return is_calm and self._shared.frames.allow(self.socket.address)
 
     async def _hear(self, frame: FromGuest) -> None:
         socket = self.socket

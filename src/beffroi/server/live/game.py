@@ -28,6 +28,8 @@ from beffroi.server.tables.log import LogEntry
 KEPT = 50
 """How many transitions of each audience are kept for those who were away for a moment; a longer absence is answered
 with a snapshot."""
+LONG_GAME = 10_000
+"""Entries after which answers are final: no game is as long, but one that is changed for ever fills memory and disk."""
 LONE = "lone:"
 """How the log's name of an answer begins that the table has given, because no other was possible."""
 Viewer: TypeAlias = Seat | None
@@ -289,6 +291,10 @@ class LiveGame:
         self._seen.clear()
         self._scores.clear()
         self._view = None
+
+    def is_final_for(self, seat: Seat) -> bool:
+        """Whether a seat may change no answer any more; what others have changed in secret plays no part."""
+        return self.number(seat) >= LONG_GAME
 
     def moment(self, version: int) -> SoFar:
         """What had been shown after so many entries, where one may go back to them."""

@@ -24,7 +24,7 @@ from beffroi.core.preview import leads_on
 from beffroi.core.record import Answered
 from beffroi.server.live.clock import wall_clock
 from beffroi.server.live.faults import contended
-from beffroi.server.live.game import Attempt, LiveGame, NamedMove, digest
+from beffroi.server.live.game import Attempt, LiveGame, NamedMove, digest, own_side
 from beffroi.server.live.publishing import show_table, show_transitions
 from beffroi.server.live.table import TRIES, LiveTable, next_edition
 from beffroi.server.live.timekeeping import clock_after
@@ -231,6 +231,7 @@ class GuestMove(Proposal):
         actions = decode(game.rules, self.frame)
         move = NamedMove(self.frame.move_id, digest(self.frame.step, actions))
         self._check_new(game, move)
+        self._check_change(game, actions)
         tried = attempt_all(game, self.seat, actions, self.frame.step)
         tried.move = move
         return tried
@@ -240,6 +241,12 @@ class GuestMove(Proposal):
         known = game.moves.get((self.seat, move.id))
         if known is not None:
             raise NotCounted(OkDuplicate(move.id) if known == move.digest else IdReused(move.id))
+
+    def _check_change(self, game: LiveGame, actions: Sequence[Action]) -> None:
+        if not game.is_final_for(self.seat) or not game.state.agenda:
+            return
+        if not actions or own_side(game.state, self.seat, actions[0]) is not None:
+            raise AgainstRules((TABLE.no("answers-are-final"),))
 
     def acknowledge(self) -> None:
         self.answer(Ok(self.frame.move_id))

@@ -67,6 +67,8 @@ def _asking(table: Table, seat: Seat, game: LiveGame | None) -> Table:
         raise NotNow("take-back-among-people")
     if seat not in game.record.askers:
         raise NotNow("nothing-to-take-back")
+    if game.is_final_for(seat):
+        raise NotNow("answers-are-final")
     if table.asks_back is not None and table.asks_back.step == game.state.opened:
         raise NotNow("take-back-was-asked")
     return replace(table, asks_back=AskedBack(seat, game.state.opened))

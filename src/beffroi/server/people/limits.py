@@ -9,6 +9,11 @@ MOST_BUCKETS = 10_000
 BURST_SECONDS, LEAST_BURST = 10.0, 10.0
 
 
+def burst(rate: float) -> float:
+    """How many are allowed at once where so many are in the long run."""
+    return max(LEAST_BURST, rate * BURST_SECONDS)
+
+
 class Bucket:
     """So many at once, so many a second in the long run."""
 
@@ -16,7 +21,7 @@ class Bucket:
 
     def __init__(self, rate: float, most: float | None = None) -> None:
         self._rate = rate
-        self._most = max(LEAST_BURST, rate * BURST_SECONDS) if most is None else most
+        self._most = burst(rate) if most is None else most
         self._left = self._most
         self._at = time.monotonic()
 

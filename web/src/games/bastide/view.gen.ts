@@ -384,6 +384,7 @@ export type Told =
       what: "rent-paid";
       facts: {
         amount: number;
+        count: number;
         seat: number;
       };
     }

@@ -83,3 +83,11 @@ test("an architect is summed up for the strip of players", () => {
   const facts = drawing.standing(end.seen as unknown as Seen<Game>, 2, words, null);
   expect(facts.map(({ value }) => value)).toEqual(["18", "1"]);
 });
+
+test("the place the Cardinal was put on last is marked", () => {
+  const { view } = end.seen;
+  const moved = (square: string): unknown => ({ ...end, events: [{ what: "cardinal-moved", facts: { seat: 1, square }, rule: { ref: "IV.3" }, private: [], uncovers: [] }] });
+  expect(show(moved(view.cardinal.name) as typeof end).container.querySelectorAll("path.news")).toHaveLength(1);
+  cleanup();
+  expect(show(moved("A1") as typeof end).container.querySelectorAll("path.news")).toHaveLength(0);
+});

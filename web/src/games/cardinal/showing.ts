@@ -23,7 +23,7 @@ export const showings: Showings<Game> = {
     flights: ({ seat }) => [{ what: "coin", from: "board", to: { seat: Number(seat) }, amount: 1 }],
   },
   "cardinal-moved": { sign: "move", beats: 1.25, shown: taking<View, "cardinal" | "zones">("cardinal", "zones") },
-  "cardinal-stays": told,
+  "cardinal-stays": { sign: "note", beats: 1 },
   passes: { sign: "note", beats: 1.25, opensTurn: true },
   "passes-with-nothing-left": { sign: "note", beats: 1.25, opensTurn: true },
   "nobody-can-build": ended,

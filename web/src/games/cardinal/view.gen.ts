@@ -328,10 +328,18 @@ export type Line =
         colour: string;
       };
     };
-export type Note = {
-  what: "has-left";
-  facts: {};
-};
+export type Note =
+  | {
+      what: "has-left";
+      facts: {};
+    }
+  | {
+      what: "sites-left";
+      facts: {
+        count: number;
+        seat: number;
+      };
+    };
 
 /**
  * Everything in this file, by name.

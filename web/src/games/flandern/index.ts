@@ -26,7 +26,7 @@ const drawing: Drawing<Game, Selection> = {
   Cover,
   holding: (selection) => selection,
   showings,
-  weighs: ({ ready }) => (ready.length === 1 ? (ready[0] ?? null) : null),
+  weighs: ({ looked }) => looked,
   answers: ["ChooseSites", "ChooseCards", "BuildOrFinish", "BuildSite", "RaiseOne", "SetMaster", "ChooseOrder", "LayCard"],
   describe,
   standing,

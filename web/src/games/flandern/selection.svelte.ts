@@ -47,6 +47,13 @@ export class Selection implements Holding<Answer> {
     const pointed = this.answers.get(this.spots.shown ?? "") ?? [];
     return this.answers.get(this.picked ?? "") ?? (pointed.length === 1 ? pointed : []);
   });
+  /** What pressing what is pointed at would choose or answer, or else what is chosen so far. */
+  readonly looked = $derived.by((): Answer | null => {
+    const [kind, thing = ""] = (this.spots.shown ?? "").split(":");
+    if (this.choosing && kind === "card") return { type: "Choose", card: thing, influence: this.influence };
+    if (this.choosing && kind === "influence" && this.card !== null) return { type: "Choose", card: this.card, influence: this.influenceAfter(Number(thing)) };
+    return this.ready.length === 1 ? (this.ready[0] ?? null) : null;
+  });
   /** The shape of the lot they are about. */
   readonly shape = $derived.by(() => {
     const [city, lot] = (this.picked ?? this.spots.shown ?? "").replace("lot:", "").split(".");
@@ -128,7 +135,12 @@ export class Selection implements Holding<Answer> {
   }
 
   private pickInfluence(count: number): void {
-    this.influence = this.influence === count ? count - 1 : count;
+    this.influence = this.influenceAfter(count);
+  }
+
+  /** Pressed again, the last of the influence cards is put back. */
+  private influenceAfter(pressed: number): number {
+    return this.influence === pressed ? pressed - 1 : pressed;
   }
 
   /** A spot with one answer gives it; one with several shows them and leads the keyboard there. */

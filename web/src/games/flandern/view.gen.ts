@@ -612,6 +612,12 @@ export type Note =
       };
     }
   | {
+      what: "pile-left";
+      facts: {
+        count: number;
+      };
+    }
+  | {
       what: "rank";
       facts: {
         city: string;

@@ -76,7 +76,8 @@ export function aboutOffer(view: View, { number, seat, offer }: Offered, words: 
   return `${words.say("board-offer", { number })} — ${gives(side, offer.give, offer.pay)} ${gives(offer.to, offer.want, offer.ask)}`;
 }
 
-function piles(view: View, words: Words): string[] {
+/** What lies open on the piles. */
+export function piles(view: View, words: Words): string[] {
   const said: string[] = [];
   if (view.news !== null) said.push(words.say("board-news", { news: view.news, party: view.favoured }));
   if (view.office !== null) said.push(words.say("board-office", { office: String(view.office), florins: view.office_price }));

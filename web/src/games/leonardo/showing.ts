@@ -72,7 +72,7 @@ export const showings: Showings<Game> = {
   peace: told,
   battle: { sign: "fight", beats: 1.25 },
   "soldier-lost": { sign: "gone", beats: 1, shown: soldiers },
-  "left-free": told,
+  "left-free": { sign: "note", beats: 1 },
   acquired: { sign: "build", beats: 1.25, shown: palace },
   auction: { sign: "talk", beats: 1, shown: taking<View, "sale">("sale") },
   bid: { sign: "hand", beats: 0.75, shown: taking<View, "sale">("sale") },

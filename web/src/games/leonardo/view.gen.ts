@@ -801,9 +801,37 @@ export type Note =
       };
     }
   | {
+      what: "bids-from";
+      facts: {
+        florins: number;
+        price: number;
+      };
+    }
+  | {
+      what: "bridge-brings";
+      facts: {
+        space: string;
+        tax: number;
+      };
+    }
+  | {
+      what: "embassy-brings";
+      facts: {
+        space: string;
+      };
+    }
+  | {
       what: "last-round";
       facts: {
         round: number;
+      };
+    }
+  | {
+      what: "market-brings";
+      facts: {
+        count: number;
+        most: number;
+        times: number;
       };
     }
   | {
@@ -813,6 +841,12 @@ export type Note =
         numbers: number[];
         product: string;
         times: number;
+      };
+    }
+  | {
+      what: "office-brings";
+      facts: {
+        space: string;
       };
     }
   | {
@@ -828,6 +862,37 @@ export type Note =
       what: "open-round";
       facts: {
         round: number;
+      };
+    }
+  | {
+      what: "palace-brings";
+      facts: {
+        count: number;
+        most: number;
+        space: string;
+        tax: number;
+      };
+    }
+  | {
+      what: "party-allies";
+      facts: {
+        party: string;
+      };
+    }
+  | {
+      what: "party-brings";
+      facts: {
+        count: number;
+        florins: number;
+        most: number;
+        party: string;
+      };
+    }
+  | {
+      what: "quarter-brings";
+      facts: {
+        space: string;
+        tax: number;
       };
     }
   | {
@@ -848,6 +913,29 @@ export type Note =
       facts: {
         round: number;
         rounds: number;
+      };
+    }
+  | {
+      what: "still-talking";
+      facts: {
+        seats: number[];
+      };
+    }
+  | {
+      what: "work-brings";
+      facts: {
+        before: number;
+        space: string;
+        tax: number;
+      };
+    }
+  | {
+      what: "works-left";
+      facts: {
+        count: number;
+        highest: number;
+        lowest: number;
+        mean: number;
       };
     };
 
