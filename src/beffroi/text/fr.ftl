@@ -14,10 +14,10 @@ story-nearly = Après le coup { $number }, { $seat } en était à { $percent } %
 story-always-ahead = { $seat } a gagné, et à aucun moment personne n’avait plus de chances de le faire.
 story-ahead-since = { $seat } a gagné : depuis le coup { $number }, à { $percent } %, personne n’avait plus de chances de le faire.
 story-no-turn = Aucune réponse à elle seule n’a fait basculer la partie.
-story-worst-turn = La réponse la plus chère est celle de { $seat } au coup { $number } : { $percent } % de la victoire.
+story-worst-turn = La réponse la plus chère, c’est { $seat } qui l’a donnée, au coup { $number } : { $percent } % de la victoire.
 story-lucky = Le hasard a surtout souri à { $seat } : cela valait { $percent } % de la victoire.
 story-unlucky = Le hasard a surtout desservi { $seat } : cela a coûté { $percent } % de la victoire.
-story-points-from = { $points } des { $total } points de { $seat } viennent d’une seule source : { $line }
+story-points-from = { $seat } doit { $points } de ses { $total } points à une seule source : { $line }
 
 account-title = D’où vient l’écart avec une part égale
 account-no-chance = Rien n’est tiré au sort dans cette partie : le hasard n’y est pour rien.
