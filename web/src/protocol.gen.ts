@@ -182,6 +182,7 @@ export interface Analysis {
   known: Point[];
   accounts: Account[];
   story: Sentence[];
+  has_chance: boolean;
   is_deeper: boolean;
   is_line_only: boolean;
 }
