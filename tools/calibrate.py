@@ -29,7 +29,7 @@ from beffroi.core.action import CHANCE
 from beffroi.core.engine import advance, waiting
 from beffroi.core.game import AnyGame
 from beffroi.fast.position import Position, value_of
-from beffroi.games import fast_of, find
+from beffroi.games import NAMES, fast_of, find
 
 ROOT = Path(__file__).parent.parent
 ROWS, PAGE = ROOT / "docs" / "calibration.json", ROOT / "docs" / "bots.md"
@@ -232,10 +232,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="games for fitting; half as many more for the figures")
     parser.add_argument("--seed", type=int, default=1302)
     chosen = parser.parse_args()
-    newest = {(each.game, each.seats): each for each in read_rows()}
-    for name in chosen.game:
-        newest |= {(each.game, each.seats): each for each in calibrate(name, chosen.games, chosen.seed)}
-    ROWS.write_bytes(msgspec.json.format(msgspec.json.encode(list(newest.values()))) + b"\n")
+    rows = [each for name in chosen.game for each in calibrate(name, chosen.games, chosen.seed)]
+    newest = {(each.game, each.seats): each for each in (*read_rows(), *rows)}
+    ordered = sorted(newest.values(), key=lambda each: (NAMES.index(each.game), each.seats))
+    ROWS.write_bytes(msgspec.json.format(msgspec.json.encode(ordered)) + b"\n")
     PAGE.write_text(page(), "utf-8")
 
 

@@ -15,6 +15,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import msgspec
+from msgspec import structs
 
 from beffroi.bots import measured
 from beffroi.bots.arena import ArenaTerms
@@ -30,38 +31,49 @@ SHOWN = Path(measured.__file__).with_name(measured.FILE)
 ENOUGH = 400
 """Fewer games than this are not shown there."""
 MEASURED = re.compile(r"(?<=<!-- measured -->\n).*?(?=<!-- end -->)", re.DOTALL)
-HEAD = """| game | seats | bot | against | games | share of wins | 95 % interval | fair share | verdict |
-|---|---|---|---|---|---|---|---|---|
+HEAD = """| game | seats | bot | against | seed | games | share of wins | 95 % interval | fair share | verdict |
+|---|---|---|---|---|---|---|---|---|---|
 """
 
 
-def read_rows() -> tuple[Matchup, ...]:
-    return msgspec.json.decode(ROWS.read_bytes(), type=tuple[Matchup, ...])
+class Rung(Matchup, frozen=True):
+    """A pairing of the ladder, and the seed it was measured with: rows of one seed were measured with the same bots."""
+
+    seed: int
 
 
-def with_rows_of(reports: Iterable[Path]) -> tuple[Matchup, ...]:
+def read_rows() -> tuple[Rung, ...]:
+    return msgspec.json.decode(ROWS.read_bytes(), type=tuple[Rung, ...])
+
+
+def with_rows_of(reports: Iterable[Path]) -> tuple[Rung, ...]:
     """Every rung of the ladder with its newest row; one that was never measured has no games."""
-    unmeasured = report(ArenaTerms(ladder(), 0, 0), ()).rows
-    new = (row for path in reports for row in msgspec.json.decode(path.read_bytes(), type=Report).rows)
-    newest = {rung(row): row for row in (*unmeasured, *read_rows(), *new)}
-    return tuple(newest[rung(row)] for row in unmeasured)
+    unmeasured = rungs_of(report(ArenaTerms(ladder(), 0, 0), ()))
+    new = [rung for path in reports for rung in rungs_of(msgspec.json.decode(path.read_bytes(), type=Report))]
+    newest = {who(rung): rung for rung in (*unmeasured, *read_rows(), *new)}
+    return tuple(newest[who(rung)] for rung in unmeasured)
 
 
-def rung(row: Matchup) -> tuple[str, int, str, str]:
+def rungs_of(told: Report) -> list[Rung]:
+    return [Rung(**structs.asdict(row), seed=told.terms.seed) for row in told.rows]
+
+
+def who(row: Matchup) -> tuple[str, int, str, str]:
     return row.game, row.seats, row.bot, row.against
 
 
-def table(rows: Iterable[Matchup]) -> str:
+def table(rows: Iterable[Rung]) -> str:
     """The measured pairings as a Markdown table."""
     return HEAD + "".join(map(line, rows))
 
 
-def line(row: Matchup) -> str:
+def line(row: Rung) -> str:
     """A pairing: how the first bot did against the second."""
-    who = f"| {row.game} | {row.seats} | {row.bot} | {row.against} | {row.games} |"
+    met = f"| {row.game} | {row.seats} | {row.bot} | {row.against} |"
     if not row.games:
-        return f"{who} not measured yet | | | |\n"
-    return f"{who} {row.share:.1%} | {row.low:.1%} – {row.high:.1%} | {row.fair:.1%} | {row.verdict} |\n"
+        return f"{met} | 0 | not measured yet | | | |\n"
+    interval = f"{row.low:.1%} – {row.high:.1%}"
+    return f"{met} {row.seed} | {row.games} | {row.share:.1%} | {interval} | {row.fair:.1%} | {row.verdict} |\n"
 
 
 def page() -> str:

@@ -25,7 +25,7 @@ from tests.core.positions import ANN
 from tests.toy import GAME
 from tests.toy.rulebook import Bid
 from tools import calibrate, deals, quality
-from tools.ladder import DOCS, ENOUGH, PAGE, SHOWN, page, read_rows, rung, shown, with_rows_of
+from tools.ladder import DOCS, ENOUGH, PAGE, SHOWN, page, read_rows, shown, who, with_rows_of
 
 ROWS = read_rows()
 TEXT = PAGE.read_text("utf-8")
@@ -54,6 +54,8 @@ def test_the_page_says_how_well_values_predict_who_wins() -> None:
     assert [(row.game, row.seats) for row in calibrate.read_rows()] == [
         ("cathedral", 2),
         *(("cardinal", n) for n in (2, 3, 4)),
+        *(("bastide", n) for n in (3, 4, 5)),
+        *(("flandern", n) for n in (2, 3, 4)),
         *(("leonardo", n) for n in (2, 3, 4, 5, 6)),
     ]
     assert [row for row in calibrate.read_rows() if row.log_loss >= row.fair_log_loss] == []
@@ -67,7 +69,7 @@ def test_the_server_shows_what_was_measured_in_full() -> None:
 
 
 def test_every_rung_of_the_ladder_has_its_row_and_no_bot_a_fault() -> None:
-    assert [rung(row) for row in ROWS] == [(each.game, each.seats, *each.bots) for each in ladder()]
+    assert [who(row) for row in ROWS] == [(each.game, each.seats, *each.bots) for each in ladder()]
     assert [row for row in ROWS if row.faults] == []
 
 
@@ -103,8 +105,8 @@ def test_a_report_of_some_rungs_replaces_these_and_leaves_the_others(tmp_path: P
     report_of_one.write_bytes(encode(report(measured, [Met(0, 0, (1, 2)), Met(0, 1, (2, 1))])))
     before, after = ROWS, with_rows_of([report_of_one])
     ((was, now),) = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
-    assert rung(was) == rung(now) == ("cardinal", 2, "novice", "random")
-    assert (now.games, now.wins) == (2, 2)
+    assert who(was) == who(now) == ("cardinal", 2, "novice", "random")
+    assert (now.games, now.wins, now.seed) == (2, 2, 1)
 
 
 def test_the_page_says_how_many_simulations_are_made() -> None:

@@ -100,6 +100,7 @@ def press_enter(player: Player, wanted: Locator) -> None:
 
 def walk_to(player: Player, wanted: Locator) -> None:
     """Presses Tab until something has the focus; it must come before one has been around the whole page."""
+    wanted.wait_for()  # the page may still be coming, and has fewer stops until then
     for _ in range(player.page.evaluate(STOPS) + 2):
         if has_focus(wanted):
             return

@@ -11,7 +11,7 @@ from tests.e2e.player import Player, widget
 from tests.e2e.spots import by_mouse, walk_to
 from tests.e2e.test_leonardo import choice
 
-PHONE = (390, 844)
+PHONE, LITTLE = (390, 844), (360, 640)
 BOTS = ("random", "random")
 Arrive = Callable[..., Player]
 
@@ -69,6 +69,13 @@ def say(player: Player, word: str) -> None:
     player.page.locator("[data-offer]").first.get_by_role("button", name=word).click()
 
 
+def is_in_sight(player: Player, name: str) -> None:
+    """A button that answers what was offered, without scrolling, on the smallest telephone, too."""
+    for width, height in (LITTLE, PHONE):
+        player.page.set_viewport_size({"width": width, "height": height})
+        expect(button(player, name)).to_be_in_viewport(ratio=1)
+
+
 def bid(player: Player, amount: int) -> None:
     fields = widget(player)
     fields.get_by_role("spinbutton").fill(str(amount))
@@ -80,20 +87,21 @@ def has_happened(words: str, *players: Player) -> None:
         expect(player.main).to_contain_text(words)
 
 
-def ask_for_a_promise(ann: Player, kind: str, amount: str) -> None:
+def ask_for_a_promise(ann: Player, kind: str, amount: str, words: str) -> None:
     table = begin(ann, "Bob")
     more(table, "You give")
-    table.get_by_label("no promise of theirs").select_option(label=kind)
-    table.get_by_label("Where, or how much?").select_option(label=amount)
-    send(ann, f"You give 1 SdD; Bob promises {amount}.")
+    table.get_by_role("combobox", name="Their promise", exact=True).select_option(label=kind)
+    table.get_by_role("combobox", name="Their promise: where, or how much?").select_option(label=amount)
+    send(ann, f"You give 1 SdD; Bob promises {words}.")
 
 
 def test_promises_are_bargained_for_kept_and_broken_in_bastide(arrive: Arrive) -> None:
     ann, bob, table = sit_down(arrive, "bastide")
     play_until("SealBids", table, (ann, bob), by_mouse)
 
-    ask_for_a_promise(ann, "bid at least", "to bid at least 3 SdD on this project")
+    ask_for_a_promise(ann, "bid at least", "3 SdD", "to bid at least 3 SdD on this project")
     expect(bob.page.locator("[data-offer]")).to_contain_text("You promise Anne to bid at least 3 SdD")
+    is_in_sight(bob, "Accept")
     bob.picture("bargaining-offered-phone")
     say(bob, "Change")
     expect(trade(bob)).to_be_visible()
@@ -110,8 +118,11 @@ def test_promises_are_bargained_for_kept_and_broken_in_bastide(arrive: Arrive) -
     walk_to(ann, trade(ann).locator("button.primary"))
     ann.page.keyboard.press("Enter")
     expect(trade(ann)).to_have_count(0)
-    say(bob, "Decline")
-    has_happened("declines offer", ann, bob)
+    walk_to(bob, bob.page.get_by_text("Decline, because…"))  # by keyboard, too
+    bob.page.keyboard.press("Enter")
+    walk_to(bob, button(bob, "it brings me nothing"))
+    bob.page.keyboard.press("Enter")
+    has_happened("Bob declines offer 3: it brings me nothing.", ann, bob)
 
     begin(ann, "Bob")
     more(trade(ann), "You give")
@@ -123,7 +134,7 @@ def test_promises_are_bargained_for_kept_and_broken_in_bastide(arrive: Arrive) -
     has_happened("Bob has kept a promise to Anne", ann, bob)
 
     play_until("SealBids", table, (ann, bob), by_mouse)
-    ask_for_a_promise(ann, "bid at most", "to bid nothing on this project")
+    ask_for_a_promise(ann, "bid at most", "nothing", "to bid nothing on this project")
     say(bob, "Accept")
     button(bob, "Offer a trade").click()
     more(trade(bob), "You get")
@@ -168,10 +179,11 @@ def test_palaces_change_hands_and_alliances_are_made_in_leonardo(arrive: Arrive)
     button(ann, "Propose an alliance").click()
     if trade(ann).get_by_role("radio", name="Bob").count() > 1:
         trade(ann).get_by_role("radiogroup", name="With whom?").get_by_role("radio", name="Bob").check()
-    expect(trade(ann)).to_contain_text("One purse")
+    expect(trade(ann)).to_contain_text("one of the numbers is kept")
     ann.picture("bargaining-alliance")
     button(ann, "Propose it to Bob").click()
-    expect(bob.page.locator("[data-proposal]")).to_contain_text("you keep one of the numbers")
+    expect(bob.page.locator("[data-proposal]")).to_contain_text("one of the numbers is kept")
+    is_in_sight(bob, "Agree")
     bob.picture("bargaining-alliance-phone")
     bob.page.locator("[data-proposal]").get_by_role("button", name="Decline").click()
     has_happened("Bob declines alliance", ann, bob)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -17,12 +18,14 @@ from tests.cli.beffroi import beffroi
 from tests.server.guest import Guest
 
 PATIENCE = 60
+FEW_FILES = 256
 
 
 @contextmanager
 def serving(folder: Path) -> Iterator[subprocess.Popen[str]]:
-    """A server that begins in a process of its own."""
-    command = [sys.executable, "-m", "beffroi", "serve", "--host", "127.0.0.1", "--port", "0", "--no-open"]
+    """A server that begins in a process of its own, with few open files to its name."""
+    command = ["sh", "-c", f'ulimit -Sn {FEW_FILES} && exec "$@"', "sh", sys.executable, "-m", "beffroi"]
+    command += ["serve", "--host", "127.0.0.1", "--port", "0", "--no-open"]
     environment = os.environ | {
         "BEFFROI_DATA": str(folder),
         "BEFFROI_BOT_PAUSE": "0",
@@ -52,6 +55,7 @@ def test_serve_prints_its_address_and_ends_politely(tmp_path: Path) -> None:
         guest = Guest(address)
         assert guest.get("/healthz").text == "ok"
         guest.close()
+        assert resource.prlimit(process.pid, resource.RLIMIT_NOFILE)[0] > FEW_FILES
         process.send_signal(signal.SIGTERM)
         out, err = process.communicate(timeout=PATIENCE)
     assert (out, process.returncode) == ("", 0), err

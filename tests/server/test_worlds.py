@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.codec import encode
-from beffroi.core.engine import choices, is_sealed, waiting
+from beffroi.core.engine import choices, floor, is_sealed, waiting
 from beffroi.core.game import AnyGame
 from beffroi.core.seen import seen
 from beffroi.games import find
@@ -119,7 +119,10 @@ def everything_shown(world: World, table: str, viewer: Seat | None, said: list[A
 
 
 def things_to_say(s: Any, viewer: Seat | None, rng: Random) -> list[Any]:
-    """Nonsense, somebody else's action, an undo, and an answer as long as it stays sealed."""
+    """Nonsense, somebody else's action, an undo, words out of turn, and an answer as long as it stays sealed.
+
+    Words are said again once the answer is sealed: then nobody hears them.
+    """
 
     def move(name: str, action: Any) -> dict[str, Any]:
         return {"type": "move", "move_id": name, "step": s.opened, "action": action}
@@ -127,9 +130,12 @@ def things_to_say(s: Any, viewer: Seat | None, rng: Random) -> list[Any]:
     said = [move("nonsense", {"type": "Nothing"}), {"type": "undo", "move_id": "back", "step": s.opened}, {"type": "?"}]
     stranger = next(seat for seat in waiting(s) if seat != viewer or len(waiting(s)) == 1)
     said.append(move("late", msgspec.to_builtins(choices(s, stranger).sample(rng))) | {"step": s.opened + 1})
+    words = [] if viewer is None else [msgspec.to_builtins(each.sample(rng)) for each in floor(s, viewer) if len(each)]
+    said += [move(f"word {number}", word) for number, word in enumerate(words)]
     if viewer in waiting(s) and is_sealed(s) and len(waiting(s)) > 1 and viewer is not None:
         own: Action = choices(s, viewer).sample(rng)
         said.append(move("sealed", msgspec.to_builtins(own)))
+        said += [move(f"late word {number}", word) for number, word in enumerate(words)]
     return said
 
 

@@ -19,6 +19,8 @@ from tests.support.cases import Case, walk
 from tests.support.effort import effort
 
 RANGE = re.compile(r"(?:from|de) (\d+) (?:to|à) (\d+)(?:,[a-z ]* (\d+))?")
+ENDS = 2
+"""Of an amount only the ends are written as answers."""
 GUESSES, REFUSALS = effort(8, 80), effort(3, 30)
 
 
@@ -31,7 +33,7 @@ class Reader:
     def answer(self, text: str) -> str:
         asked = text.rpartition("\n## ")[2]
         offered = re.findall(r"`([^`\n]+)`", asked)
-        if found := RANGE.search(asked):
+        if len(offered) <= ENDS and (found := RANGE.search(asked)):
             low, high, by = (int(each or 1) for each in found.groups())
             return re.sub(r"\d+", str(self.dice.randrange(low, high + 1, by)), offered[0])
         return f"Let me see. I choose `{self.dice.choice(offered)}`"
@@ -109,3 +111,17 @@ def test_every_answer_that_can_be_listed_is_in_the_text(name: str) -> None:
             assert found == set(offered) or (isinstance(ask, Bundle) and found < set(offered))
         record.play(seat, record.choices(seat).sample(dice))
         record.draw(dice)
+
+
+def test_an_answer_in_parts_with_very_many_possibilities_is_described() -> None:
+    record, dice = beffroi.make("leonardo", 2), Random(1)
+    record.draw(dice)
+    while not (isinstance(record.view(seat := record.waiting[0]).ask, Bundle) and len(record.choices(seat)) > 100):
+        record.play(seat, record.choices(seat).sample(dice))
+        record.draw(dice)
+    asked = record.ask(seat, "en").rpartition("\n## ")[2]
+    assert "- product: one of gems (precious stones), ivory (ivory)" in asked
+    assert re.search(r"- florins: a whole number from 5 to \d+, in steps of 5", asked)
+    examples = {answer_in_prose(record.game, f"`{each}`") for each in re.findall(r"`([^`]+)`", asked)}
+    assert len(examples) == 20
+    assert examples < set(record.choices(seat))

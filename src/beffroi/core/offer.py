@@ -57,6 +57,11 @@ class Goods(Struct, frozen=True):
     word: str = ""
     promise: Promise = ""
 
+    @property
+    def count(self) -> int:
+        """How many things that are, all money counted as one."""
+        return len(self.things) + (self.money > 0)
+
 
 class OpenOffer(Struct, frozen=True):
     """An offer that everybody sees lying open: its maker gives, and takes from whoever accepts it.

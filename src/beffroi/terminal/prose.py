@@ -87,7 +87,7 @@ def part_lines(asked: Bundle, parts: Sequence[Part], game: AnyGame, texts: Texts
     """What each part of the answer may be."""
     words = meanings_of(game).answers.get(asked.action, {})
     for part in parts:
-        things = ", ".join(f"{QUOTE}{each}{QUOTE} {texts.word(words.get(part.field, ''), each)}" for each in part.of)
+        things = ", ".join(f"{each} ({texts.word(words.get(part.field, ''), each)})" for each in part.of)
         said = texts.say(f"prose-part-{part.kind}", low=part.low, high=part.high, by=part.by, things=things)
         yield f"- {part.field}: {said}"
 

@@ -84,7 +84,7 @@ class Texts:
 
     def terms(self, give: Goods, take: Goods, to: Seat) -> str:
         """A trade with somebody as the one sees it who gives and takes."""
-        facts = {"give": self.goods(give), "take": self.goods(take), "to": to}
+        facts = {"to": to, **self._both(give, take)}
         if give.promise:
             return self.say("trade-terms-promising", **facts, promise=give.promise)
         if take.promise:
@@ -94,12 +94,17 @@ class Texts:
     def terms_of(self, offer: OpenOffer) -> str:
         """A trade between two others, who makes the offer first."""
         give, take = offer.give, offer.take
-        facts = {"seat": offer.seat, "to": offer.to[0], "give": self.goods(give), "take": self.goods(take)}
+        facts = {"seat": offer.seat, "to": offer.to[0], **self._both(give, take)}
         if give.promise:
             return self.say("trade-terms-of-promising", **facts, promise=give.promise)
         if take.promise:
             return self.say("trade-terms-of-promised", **facts, promise=take.promise)
         return self.say("trade-terms-of", **facts)
+
+    def _both(self, give: Goods, take: Goods) -> dict[str, str | int]:
+        """What both sides give, and how many things that are: a language may say nothing in another way."""
+        counts = {"gives": give.count, "takes": take.count}
+        return {"give": self.goods(give), "take": self.goods(take), **counts}
 
     def seat(self, seat: Seat) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else self.say(f"seat-{seat}")

@@ -14,12 +14,13 @@ story-nearly = Après le coup { $number }, { $seat } en était à { $percent } %
 story-always-ahead = { $seat } a gagné, et à aucun moment personne n’avait plus de chances de le faire.
 story-ahead-since = { $seat } a gagné : depuis le coup { $number }, à { $percent } %, personne n’avait plus de chances de le faire.
 story-no-turn = Aucune réponse à elle seule n’a fait basculer la partie.
-story-worst-turn = La réponse la plus chère est celle de { $seat } au coup { $number } : { $percent } % de la victoire.
+story-worst-turn = La réponse la plus chère, c’est { $seat } qui l’a donnée, au coup { $number } : { $percent } % de la victoire.
 story-lucky = Le hasard a surtout souri à { $seat } : cela valait { $percent } % de la victoire.
 story-unlucky = Le hasard a surtout desservi { $seat } : cela a coûté { $percent } % de la victoire.
-story-points-from = { $points } des { $total } points de { $seat } viennent d’une seule source : { $line }
+story-points-from = { $seat } doit { $points } de ses { $total } points à une seule source : { $line }
 
 account-title = D’où vient l’écart avec une part égale
+account-no-chance = Rien n’est tiré au sort dans cette partie : le hasard n’y est pour rien.
 account-gain = { $seat } : { $gain } %
 account-seat = la place à la table
 account-chance = le hasard
@@ -96,9 +97,11 @@ error-processes-need-postgresql = Plusieurs processus demandent une base Postgre
 error-promise-broken = Une promesse a été rompue. Lisez { $file }, et signalez-le.
 error-not-positive = --{ $name } doit être supérieur à 0, pas { $value }.
 error-nobody-asked = Dans { $file }, on ne demande rien à personne : la partie est finie, ou c’est au hasard de répondre.
-error-no-search = Le robot « { $level } » ne cherche pas à ce jeu. Choisissez journeyman, master ou grandmaster.
 error-not-over = La partie n’est pas finie, et seules les parties finies sont analysées. Revenez quand elle sera finie.
 error-no-analysis = Les parties de { $game } jouées avec d’anciennes règles (révision { $revision }) ne peuvent pas être analysées. Jouez-en une avec les règles d’aujourd’hui.
+error-too-many-analyses = Beaucoup de parties sont en cours d’analyse, ou déjà une à votre demande. Redemandez dans quelques minutes.
+error-not-your-analysis = Quelqu’un d’autre a demandé cette analyse et peut seul l’interrompre.
+error-no-search = Le robot « { $level } » ne cherche pas à ce jeu. Choisissez journeyman, master ou grandmaster.
 error-bad-number-of-games = Le nombre de parties est de 1 ou plus, pas { $games }.
 error-game-or-all = Nommez un jeu à mesurer, ou donnez --all pour mesurer toute l’échelle.
 error-game-for-quality = Nommez le jeu dont il faut mesurer la qualité.
@@ -381,10 +384,28 @@ play-answers = Vous pouvez taper : { $words }
 play-enough = c’est tout
 play-none = rien
 goods-nothing = rien
-trade-terms = Vous donnez { $give } ; vous recevez { $take }.
-trade-terms-promising = Vous promettez à { $to } { $promise_of } ; vous recevez { $take }.
-trade-terms-promised = Vous donnez { $give } ; { $to } promet { $promise_of }.
-trade-terms-of = { $seat } donne { $give }, { $to } donne { $take }.
+trade-terms = { $gives ->
+    [0] Vous ne donnez rien
+   *[other] Vous donnez { $give }
+  } ; { $takes ->
+    [0] vous ne recevez rien
+   *[other] vous recevez { $take }
+  }.
+trade-terms-promising = Vous promettez à { $to } { $promise_of } ; { $takes ->
+    [0] vous ne recevez rien
+   *[other] vous recevez { $take }
+  }.
+trade-terms-promised = { $gives ->
+    [0] Vous ne donnez rien
+   *[other] Vous donnez { $give }
+  } ; { $to } promet { $promise_of }.
+trade-terms-of = { $gives ->
+    [0] { $seat } ne donne rien
+   *[other] { $seat } donne { $give }
+  } ; { $takes ->
+    [0] { $to } ne donne rien
+   *[other] { $to } donne { $take }
+  }.
 trade-terms-of-promising = { $seat } promet à { $to } { $promise_of }, contre { $take }.
 trade-terms-of-promised = { $seat } donne { $give } ; { $to } promet { $promise_of }.
 play-counter = une contre-offre à { $to }, offre { $number }

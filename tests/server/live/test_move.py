@@ -82,6 +82,19 @@ def test_sealed_answers_to_one_step_do_not_collide(ann: Guest, bob: Guest) -> No
         assert second.move(Bid(2), step=step)["type"] == "ok"
 
 
+def test_whoever_opens_a_sealed_answer_again_makes_nobody_elses_come_late(ann: Guest, bob: Guest) -> None:
+    table = fair_for_two(ann, bob)
+    with ann.at(table, 0) as first, bob.at(table, 1) as second:
+        step = second.shown()["step"]
+        first.move(Bid(1))
+        first.ping()
+        assert first.undo()["type"] == "ok"
+        assert first.move(Bid(1), step=step)["type"] == "stale", "what was taken back does not come again"
+        first.ping()
+        assert first.move(Bid(3))["type"] == "ok"
+        assert second.move(Bid(2), step=step)["type"] == "ok"
+
+
 def test_an_illegal_move_is_refused_with_all_its_reasons_and_their_articles(ann: Guest, bob: Guest) -> None:
     with ann.at(fair_for_two(ann, bob), 0) as player:
         refused = player.move(Bid(2_000_000))

@@ -8,8 +8,7 @@ import Offers from "./Offers.svelte";
 import { Trade } from "./trade.svelte";
 import TradeTable from "./Trade.svelte";
 
-const words = new Texts("en", [
-  `
+const TEXTS = `
 seat-0 = Ann
 seat-1 = Bob
 seat-2 = Cid
@@ -26,8 +25,8 @@ trade-terms = You give { $give }; you get { $take }.
 trade-terms-promising = You promise { $to } { $promise }; you get { $take }.
 trade-terms-promised = You give { $give }; { $to } promises { $promise }.
 trade-terms-of = { $seat } gives { $give }, { $to } gives { $take }.
-`,
-]);
+`;
+const words = new Texts("en", [TEXTS]);
 const goods = { money: 0, things: [], word: "", promise: "" };
 const purse = (field: string, high: number) => ({ type: "Purse" as const, field, high, by: 5 });
 const things = (field: string, ...of: number[]) => ({ type: "Things" as const, field, word: "space", of });
@@ -103,4 +102,26 @@ it("an open offer is told as one sees it, with what may be said to it", async ()
   expect(screen.getAllByRole("button"), "what the floor does not offer has no button").toHaveLength(2);
   await fireEvent.click(screen.getAllByRole("button")[0] as HTMLElement);
   expect(answer).toHaveBeenCalledExactlyOnceWith({ type: "Accept", number: 4 });
+});
+
+it("an offer is declined for a reason, and one that cannot be paid any more keeps its button, so that one is told why", async () => {
+  const [answer, sayable] = [vi.fn(), [{ type: "Drop", number: 4 }, { type: "Refuse", number: 4, excuse: "too-dear" }]];
+  const refused = { answer: { type: "Accept", number: 4 }, refusals: [{ rule: { ref: "4.3n" }, why: "cannot-pay", facts: {} }] };
+  const told = new Texts("en", [TEXTS, "no-cannot-pay = It cannot be paid.\nexcuse-too-dear = too dear"], [], { facts: {}, answers: { Refuse: { excuse: "excuse" } } });
+  const props = { seen: { ...seen, floor: [{ type: "Pick", actions: sayable }] } as unknown as Seen, words: told, refused };
+  render(Offers, { ...props, trade: new Trade(() => seen), tincturesOf: () => [], isLive: true, answer, read: vi.fn() });
+  await fireEvent.click(screen.getByText("too dear"));
+  expect(answer).toHaveBeenCalledExactlyOnceWith({ type: "Refuse", number: 4, excuse: "too-dear" });
+  await fireEvent.click(screen.getAllByRole("button")[0] as HTMLElement);
+  expect(answer).toHaveBeenLastCalledWith({ type: "Accept", number: 4 });
+  expect(screen.getByRole("alert").textContent).toContain("It cannot be paid.");
+});
+
+it("offers made to the viewer can stand apart from the others", () => {
+  const others = [offer, { ...offer, number: 5, seat: 2, to: [1] }, { ...offer, number: 6, seat: 0, to: [2] }];
+  const props = { seen: { ...seen, offers: others } as unknown as Seen, words, refused: { answer: null, refusals: [] }, isLive: true };
+  const given = { ...props, trade: new Trade(() => seen), tincturesOf: () => [], answer: vi.fn(), read: vi.fn() };
+  const numbers = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("[data-offer]")].map(({ dataset }) => dataset["offer"]);
+  expect(numbers(render(Offers, { ...given, addressed: true }).container)).toEqual(["4"]);
+  expect(numbers(render(Offers, { ...given, addressed: false }).container)).toEqual(["6", "5"]);
 });

@@ -154,6 +154,10 @@ export interface Drawing<G extends GameTypes = AnyGame, Selection = unknown> {
   Supply?: Component<PartProps<G, Selection>>;
   /** The small picture of something that is traded. */
   Thing?: Component<ThingProps<G["view"]>>;
+  /** What was proposed besides offers and lies open, with what may be said to it. */
+  Proposals?: Component<PartProps<G, Selection> & { isLive: boolean; addressed?: boolean | undefined }>;
+  /** Whether one of these waits for the viewer. */
+  awaits?(seen: Seen<G>): boolean;
   /** What is said out of turn besides offers, and the answers it stands for; without it, the widget of their kind. */
   Talk?: Component<PartProps<G, Selection> & { isLive: boolean; compose: (isOn: boolean) => void }>;
   talks?: readonly G["answer"]["type"][];

@@ -1,4 +1,5 @@
 /** Whose seats they are, and who is waited for. */
+import { answersOffer } from "../ask/answers";
 import type { Action, Seen } from "../board/contract";
 import type { TableInfo } from "../protocol.gen";
 
@@ -8,8 +9,8 @@ export function seatsOfMine(sheet: TableInfo): number[] {
 
 /** Whether an answer is one of those that may be said out of turn. */
 export function isSaidOutOfTurn(seen: Seen, action: Action): boolean {
-  const offered = seen.floor.flatMap((ask) => (ask.type === "Offer" ? [ask.action, ask.counter] : []));
-  return [...offered, ...seen.offers.flatMap(({ accept, drop }) => [accept, drop])].includes(action.type);
+  const terms = seen.floor.flatMap((ask) => (ask.type === "Offer" ? [ask.action, ask.counter] : []));
+  return terms.includes(action.type) || seen.offers.some((offer) => answersOffer(action, offer));
 }
 
 /** Those who have not answered yet. */

@@ -95,7 +95,7 @@ export class Texts implements Words {
 
   /** A trade with somebody as the one sees it who gives and takes. */
   terms(give: Goods, take: Goods, to: number): string {
-    const facts = { give: this.goods(give), take: this.goods(take), to };
+    const facts = { to, ...this.both(give, take) };
     if (give.promise) return this.say("trade-terms-promising", { ...facts, promise: give.promise });
     if (take.promise) return this.say("trade-terms-promised", { ...facts, promise: take.promise });
     return this.say("trade-terms", facts);
@@ -109,10 +109,15 @@ export class Texts implements Words {
 
   /** A trade between two others, who makes the offer first. */
   termsOf({ seat, to, give, take }: OpenOffer): string {
-    const facts = { give: this.goods(give), take: this.goods(take), seat, to: to[0] ?? seat };
+    const facts = { seat, to: to[0] ?? seat, ...this.both(give, take) };
     if (give.promise) return this.say("trade-terms-of-promising", { ...facts, promise: give.promise });
     if (take.promise) return this.say("trade-terms-of-promised", { ...facts, promise: take.promise });
     return this.say("trade-terms-of", facts);
+  }
+
+  /** What both sides give, and how many things that are: a language may say nothing in another way. */
+  private both(give: Goods, take: Goods): Given {
+    return { give: this.goods(give), take: this.goods(take), gives: countOf(give), takes: countOf(take) };
   }
 
   seat(seat: number): string {
@@ -164,6 +169,8 @@ export class Texts implements Words {
     return forms;
   }
 }
+
+const countOf = ({ money, things }: Goods): number => things.length + (money ? 1 : 0);
 
 /** A value without a word of its own, as Python would write it. */
 function said(value: unknown): Argument {

@@ -533,28 +533,34 @@ ally-begin = Propose an alliance
 ally-title = An alliance with { $to }
 ally-close = Put it aside
 ally-with = With whom?
-ally-whose = Whose colour, pawn and place in the turn stay?
-ally-purse = One purse: { $own } and { $other } florins make { $sum }.
-ally-palaces = { $count ->
-    [0] No palace yet; all that you buy belongs to both.
-    [one] One palace or bridge, for both; quarters are completed together.
-   *[other] { $count } palaces and bridges together, and quarters are completed together.
+ally-whose = Who keeps colour, pawn and place in the turn?
+ally-about-purse = Purse
+ally-about-palaces = Palaces
+ally-about-guards = Soldiers
+ally-about-rolls = Turn
+ally-about-speaks = Answers
+ally-about-win = The end
+ally-purse = { $own } + { $other } = { $sum } florins
+ally-palaces = { $palaces ->
+    [0] none yet; all that you buy belongs to both
+    [one] one palace or bridge; quarters are completed together
+   *[other] { $palaces } palaces and bridges; quarters are completed together
   }
 ally-guards = { $soldiers ->
-    [0] No soldiers
-    [one] One soldier
-   *[other] { $soldiers } soldiers
-  } (two at most), { $offices ->
+    [0] none
+    [one] one
+   *[other] { $soldiers }
+  } (two at most); { $offices ->
     [0] no public offices
     [one] one public office
    *[other] { $offices } public offices
-  }.
-ally-rolls = { $count ->
-    [2] On your turn both of you roll, and you keep one of the numbers.
-   *[other] On your turn all { $count } of you roll, and you keep one of the numbers.
   }
-ally-speaks = Whoever answers first answers for all of you.
-ally-win = You win or lose together until the end. Where points are counted, each has the capital divided by { $count }.
+ally-rolls = { $count ->
+    [2] both of you roll, and one of the numbers is kept
+   *[other] all { $count } of you roll, and one of the numbers is kept
+  }
+ally-speaks = whoever answers first answers for all
+ally-win = you win or lose together; in points, the capital is divided by { $count }
 ally-propose = Propose it to { $to }, under the colour of { $seat }
 ally-proposed = { $seat } proposes an alliance: { $seats }, under the colour of { $kept }.
 ally-waits = It waits for { $seats }.

@@ -533,30 +533,36 @@ ally-begin = Proposer une alliance
 ally-title = Une alliance avec { $to }
 ally-close = Y renoncer
 ally-with = Avec qui ?
-ally-whose = Qui garde sa couleur, son pion et sa place dans le tour ?
-ally-purse = Une seule bourse : { $own } et { $other } florins font { $sum }.
-ally-palaces = { $count ->
-    [0] Aucun palais pour l’instant ; tout ce que vous achèterez sera commun.
-    [one] Un palais ou pont, en commun ; les quartiers se complètent ensemble.
-   *[other] { $count } palais et ponts en commun, et les quartiers se complètent ensemble.
+ally-whose = Qui garde couleur, pion et place dans le tour ?
+ally-about-purse = Bourse
+ally-about-palaces = Palais
+ally-about-guards = Soldats
+ally-about-rolls = Tour
+ally-about-speaks = Réponses
+ally-about-win = Fin
+ally-purse = { $own } + { $other } = { $sum } florins
+ally-palaces = { $palaces ->
+    [0] aucun pour l’instant ; tout ce que vous achèterez sera commun
+    [one] un palais ou pont ; les quartiers se complètent ensemble
+   *[other] { $palaces } palais et ponts ; les quartiers se complètent ensemble
   }
 ally-guards = { $soldiers ->
-    [0] Aucun soldat
-    [one] Un soldat
-   *[other] { $soldiers } soldats
-  } (deux au plus), { $offices ->
+    [0] aucun
+    [one] un
+   *[other] { $soldiers }
+  } (deux au plus) ; { $offices ->
     [0] aucune charge publique
     [one] une charge publique
    *[other] { $offices } charges publiques
-  }.
-ally-rolls = { $count ->
-    [2] À votre tour, vous lancez tous les deux et gardez un des nombres.
-   *[other] À votre tour, vous lancez tous les { $count } et gardez un des nombres.
   }
-ally-speaks = Le premier qui répond répond pour tous.
-ally-win = Vous gagnez ou perdez ensemble jusqu’à la fin. Là où l’on compte des points, chacun a le capital divisé par { $count }.
+ally-rolls = { $count ->
+    [2] vous lancez tous les deux, et un des nombres est gardé
+   *[other] vous lancez tous les { $count }, et un des nombres est gardé
+  }
+ally-speaks = le premier qui répond répond pour tous
+ally-win = vous gagnez ou perdez ensemble ; aux points, le capital est divisé par { $count }
 ally-propose = La proposer à { $to } ; la couleur serait celle que joue { $seat }
-ally-proposed = { $seat } propose une alliance : { $seats }, sous la couleur de { $kept }.
+ally-proposed = { $seat } propose une alliance : { $seats } ; la couleur serait celle que joue { $kept }.
 ally-waits = On attend { $seats }.
 ally-agree = Accepter
 ally-decline = Refuser

@@ -21,6 +21,7 @@ from beffroi.core.seen import seen
 from beffroi.core.sheet import ScoreSheet
 from beffroi.core.turns import LastTurns, no_turns
 from beffroi.server.live.auction import auction_after, auction_at
+from beffroi.server.live.question import Question
 from beffroi.server.protocol.frames import Clocks, Ply, Update
 from beffroi.server.tables.dice import FairDice
 from beffroi.server.tables.log import LogEntry
@@ -239,6 +240,7 @@ class LiveGame:
         self.answers: tuple[int, ...] = (0,) * len(record.start.seats)
         """How many questions every seat has answered."""
         self.moves: dict[tuple[Seat, str], str] = {}
+        self.question = Question(record.state.opened)
         self.auction = auction_at(record.state, 0)
         """What is sold at present to whoever bids most."""
         self._seen: dict[Viewer, Raw] = {}
@@ -275,6 +277,7 @@ class LiveGame:
 
     def adopt(self, attempt: Attempt) -> None:
         """The log has it: this is how things stand now."""
+        self._note_questions(attempt.transitions)
         self.record = attempt.record
         self.transitions += attempt.transitions
         if self._kept is not None:
@@ -291,6 +294,15 @@ class LiveGame:
         self._seen.clear()
         self._scores.clear()
         self._view = None
+
+    def _note_questions(self, transitions: Sequence[Transition]) -> None:
+        before = self.state
+        for each in transitions:
+            if each.taken_back:
+                self.question.note_return(each.seat, before, each.state, is_far=each.rewound_to is not None)
+            else:
+                self.question.note_answer(each.state)
+            before = each.state
 
     def is_final_for(self, seat: Seat) -> bool:
         """Whether a seat may change no answer any more; what others have changed in secret plays no part."""

@@ -119,7 +119,7 @@ def decode(rules: AnyGame, frame: Move | Undo) -> tuple[Action, ...]:
 
 def attempt(game: LiveGame, seat: Seat, action: Action | None, step: int) -> Attempt:
     """Plays it on a copy, with what chance answers to it; talk may come late as long as the rules allow it."""
-    is_late = step != game.state.opened
+    is_late = not game.question.is_put_to(seat, step) if action is not None else step != game.state.opened
     if is_late and (action is None or not is_talk(game.state, action)):
         raise OutOfStep(game.state.opened)
     tried = Attempt(game)

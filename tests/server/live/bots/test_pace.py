@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
@@ -14,6 +15,7 @@ from beffroi.core.engine import choices, play, waiting
 from beffroi.core.record import Record
 from beffroi.games import find
 from beffroi.games.bastide.rulebook import Bid, Offer
+from beffroi.server.live.bots.extra_time import MOST, REFILL
 from beffroi.server.live.bots.pace import (
     COMPOSED,
     LEAST_TO_FOLLOW,
@@ -110,8 +112,9 @@ def test_it_pauses_before_its_turn_so_that_people_can_follow(monkeypatch: pytest
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    monkeypatch.setattr(asyncio, "sleep", sleep)
-    asyncio.run(pace_at(PERSON, BOT, BOT, manners=Manners(1.5, 0.0, 0.0))[0].before_turn())
+    pace, _ = pace_at(PERSON, BOT, BOT, manners=Manners(1.5, 0.0, 0.0))
+    monkeypatch.setattr("beffroi.server.live.bots.pace.asyncio", SimpleNamespace(sleep=sleep))
+    asyncio.run(pace.before_turn())
     assert slept == [1.5 * LEAST_TO_FOLLOW]
 
 
@@ -153,7 +156,7 @@ def seconds_left(
     async def wait() -> list[float]:
         loop, now = asyncio.get_running_loop(), [100.0]
         monkeypatch.setattr(loop, "time", lambda: now[0])
-        monkeypatch.setattr(asyncio, "wait_for", hurry(now))
+        monkeypatch.setattr("beffroi.server.live.bots.pace.asyncio", in_no_time(now))
         while await pace.leaves_time(GREEN):
             pass
         return now
@@ -161,15 +164,57 @@ def seconds_left(
     return asyncio.run(wait())
 
 
-def hurry(now: list[float]) -> Any:
-    """Waiting takes no time, but the clock shows it."""
+def seconds_at(monkeypatch: pytest.MonkeyPatch, questions: int, composing: list[set[Seat]]) -> list[float]:
+    """How long a bot waits at question after question, where others put offers together without end."""
+    manners = Manners(0.0, 0.0, 10.0)
+    pace, game = pace_at(
+        PERSON, BOT, PERSON, manners=manners, online={BLUE, RED}, composing=SimpleNamespace(seats=set())
+    )
+
+    async def wait() -> list[float]:
+        loop, now = asyncio.get_running_loop(), [100.0]
+        monkeypatch.setattr(loop, "time", lambda: now[0])
+        monkeypatch.setattr("beffroi.server.live.bots.pace.asyncio", in_no_time(now))
+        began = []
+        for question in range(questions):
+            began.append(now[0])
+            game.question.number += 1
+            pace._live.composing.seats = composing[question % len(composing)]  # type: ignore[misc]
+            while await pace.leaves_time(GREEN):
+                pass
+        return [end - start for start, end in pairwise([*began, now[0]])]
+
+    return asyncio.run(wait())
+
+
+def test_whoever_puts_offers_together_at_every_question_slows_down_a_game_by_little(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    usual, longest = 10.0, COMPOSED * 10
+    alone = seconds_at(monkeypatch, 40, [{BLUE}])
+    assert alone[0] == longest
+    assert sum(alone) < 40 * usual / (1 - REFILL) + MOST * usual + longest
+    assert max(alone[10:]) < usual / (1 - REFILL) + 2
+    in_turn = seconds_at(monkeypatch, 40, [{BLUE}, {RED}, {BLUE, RED}])
+    assert sum(in_turn) < 40 * usual / (1 - 2 * REFILL) + 2 * MOST * usual + longest
+
+
+def test_whoever_has_slowed_down_a_game_is_given_time_again_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds = seconds_at(monkeypatch, 40, [{BLUE}] * 8 + [set()] * 31 + [{BLUE}])
+    assert seconds[7] < COMPOSED * 10
+    assert seconds[39] == COMPOSED * 10
+
+
+def in_no_time(now: list[float]) -> Any:
+    """What a pace knows of time: waiting takes none, but the clock shows it. Servers of other tests go on as usual."""
 
     async def wait_for(something: Any, seconds: float) -> None:
         something.close()
         now[0] += seconds
         raise TimeoutError
 
-    return wait_for
+    real = {"get_running_loop": asyncio.get_running_loop, "Event": asyncio.Event}
+    return SimpleNamespace(wait_for=wait_for, **real)
 
 
 def test_a_bot_keeps_its_fist_open_while_people_may_make_offers_and_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:

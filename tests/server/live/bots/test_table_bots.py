@@ -145,7 +145,7 @@ def test_a_bot_that_is_asked_again_in_the_same_step_answers_under_another_name()
 def name_of_answer(game: LiveGame, seat: Seat) -> str:
     """The name under which the log gets the answer of a bot, which counts."""
     bots = SimpleNamespace(pace=SimpleNamespace(level=lambda _: "random"))
-    answer = BotAnswer(cast(TableBots, bots), seat, game.state.opened, Done(), game.version)
+    answer = BotAnswer(cast(TableBots, bots), seat, game.question.number, Done(), game.version)
     tried = answer.attempt(cast(LiveTable, None), game)
     assert tried is not None
     assert tried.move is not None

@@ -10,13 +10,17 @@ from beffroi.core.engine import after
 from beffroi.core.record import Record
 from beffroi.games import find
 from beffroi.games.bastide.rulebook import EXCUSES, Accept, Bid, Drop, Offer, Refuse
+from beffroi.games.leonardo.rulebook import Done
+from beffroi.games.leonardo.rulebook import Offer as Trade
 from beffroi.server.live.bots.table_bots import BotAnswer, BotRemark, TableBots
-from beffroi.server.live.bots.talk import opened_up, sayable, still_open
-from beffroi.server.live.game import LiveGame
+from beffroi.server.live.bots.talk import is_overtaken, opened_up, sayable, still_open
+from beffroi.server.live.game import Attempt, LiveGame
 from beffroi.server.live.move import attempt
 from beffroi.server.live.table import LiveTable
 from tests.games.bastide.test_talk import bidding
 from tests.games.bastide.towns import BLUE, GREEN, RED
+from tests.games.leonardo.table import A, B
+from tests.games.leonardo.test_trade import talking
 
 
 def test_an_offer_waits_for_the_one_it_speaks_to_until_they_answer_or_seals() -> None:
@@ -55,7 +59,7 @@ def remark(game: LiveGame, begun: int) -> object:
 
 
 def answer(game: LiveGame, begun: int) -> object:
-    return BotAnswer(BOTS, GREEN, game.state.opened, Bid(0), begun).attempt(NOWHERE, game)
+    return BotAnswer(BOTS, GREEN, game.question.number, Bid(0), begun).attempt(NOWHERE, game)
 
 
 def test_what_a_bot_has_thought_out_does_not_count_once_others_have_spoken() -> None:
@@ -63,6 +67,22 @@ def test_what_a_bot_has_thought_out_does_not_count_once_others_have_spoken() -> 
     for game, begun in (heard((RED, Offer(GREEN, 1, 0, "none"))), heard((RED, Offer(BLUE, 1, 0, "none")))):
         assert remark(game, begun) is None
         assert answer(game, begun) is None
+
+
+def test_whoever_closes_and_opens_a_fist_again_and_again_keeps_no_bot_from_closing_its_own() -> None:
+    game, begun = heard((RED, Bid(1)))
+    tried = Attempt(game)
+    tried.take_back(RED)
+    game.adopt(tried)
+    assert answer(game, begun) is not None
+
+
+def test_a_word_of_somebody_who_is_done_makes_a_bot_think_again_and_being_done_does_not() -> None:
+    game = LiveGame(Record(find("leonardo"), talking()), b"seed")
+    for seat, word, is_news in ((A, Done(), False), (A, Trade(B, (18,), 0, (), 150), True)):
+        begun = game.version
+        game.adopt(attempt(game, seat, word, game.state.opened))
+        assert is_overtaken(game, begun) is is_news
 
 
 def test_a_closed_fist_does_not_make_a_bot_think_again() -> None:

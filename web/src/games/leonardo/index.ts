@@ -6,6 +6,7 @@ import Cover from "./Cover.svelte";
 import { describe, standing } from "./describe";
 import { coloursOf, tinctures } from "./families";
 import Alliances from "./Alliances.svelte";
+import Proposals from "./Proposals.svelte";
 import { BOARD } from "./ring";
 import { Selection } from "./selection.svelte";
 import { showings } from "./showing";
@@ -22,6 +23,8 @@ const drawing: Drawing<Game, Selection> = {
   Cover,
   holding: (selection) => selection,
   Thing,
+  Proposals,
+  awaits: ({ floor }) => floor.some((ask) => ask.type === "Pick" && ask.actions.some(({ type }) => type === "Join")),
   Talk: Alliances,
   talks: ["Propose", "Join", "Withdraw"],
   showings,

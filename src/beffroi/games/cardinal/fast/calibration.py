@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-SLOPES: dict[int, tuple[float, float]] = {2: (0.0000, 0.6582), 3: (0.0000, 1.1732), 4: (0.0000, 0.6537)}
+SLOPES: dict[int, tuple[float, float]] = {2: (0.0000, 0.4543), 3: (0.0000, 0.4895), 4: (0.0000, 0.6417)}
 BIASES: dict[int, tuple[float, ...]] = {
     2: (0.0000, 0.0000),
     3: (0.0000, 0.0000, 0.0000),

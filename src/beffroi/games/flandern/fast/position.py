@@ -51,6 +51,15 @@ class FlandernPosition(Position):
     def value(self, seat: int) -> float:
         return policy.value(self.board, seat)
 
+    def evaluation(self, seat: int) -> float:
+        return policy.hope(self.board, seat)
+
+    def probability(self, seat: int) -> float:
+        return policy.expected(self.board, seat)
+
+    def progress(self) -> float:
+        return policy.progress(self.board)
+
     def gain(self, seat: int, move: int) -> float:
         """What an answer gains a seat that is asked, in points."""
         return gains.gain_of(self.board, seat, move)

@@ -15,6 +15,7 @@ from beffroi.bots.lineup import speaker
 from beffroi.core.action import Seat
 from beffroi.core.engine import floor, has_answered, waiting
 from beffroi.core.model import State
+from beffroi.server.live.bots.extra_time import ExtraTime
 from beffroi.server.live.bots.queue import Rank
 from beffroi.server.live.game import LiveGame
 from beffroi.server.live.table import LiveTable
@@ -26,9 +27,9 @@ SAYINGS_A_STEP = 6
 
 
 class Heard(NamedTuple):
-    """At which step a bot was last asked whether it would speak, shown how much, and how often in this step."""
+    """At which question a bot was last asked whether it would speak, shown how much, and how often at this one."""
 
-    step: int = 0
+    question: int = 0
     number: int = -1
     times: int = 0
 
@@ -57,6 +58,9 @@ class Pace:
         self._manners = manners
         self._opened = (0, 0.0)
         """The last question that was waited at, and since when."""
+        self._extra_time = ExtraTime(manners.bargaining)
+        self._waited: dict[Seat, float] = {}
+        """How much longer than usual was waited at this question for each who puts an offer together."""
         self._heard: dict[Seat, Heard] = {}
         self._news = asyncio.Event()
 
@@ -88,15 +92,15 @@ class Pace:
         if kind is None or not kind.talks:
             return False
         heard = self._heard.get(seat, Heard())
-        has_said_enough = heard.step == game.state.opened and heard.times >= SAYINGS_A_STEP
+        has_said_enough = heard.question == game.question.number and heard.times >= SAYINGS_A_STEP
         if heard.number == game.number(seat) or (has_said_enough and not is_offered_something(game, seat)):
             return False
         return any(len(each) for each in floor(game.state, seat))
 
     def note_asked(self, game: LiveGame, seat: Seat) -> None:
         """A bot is asked whether it has something to say."""
-        heard, step = self._heard.get(seat, Heard()), game.state.opened
-        self._heard[seat] = Heard(step, game.number(seat), heard.times + 1 if heard.step == step else 1)
+        heard, question = self._heard.get(seat, Heard()), game.question.number
+        self._heard[seat] = Heard(question, game.number(seat), heard.times + 1 if heard.question == question else 1)
 
     # How long it waits
 
@@ -109,16 +113,24 @@ class Pace:
         game, now = self._live.game, asyncio.get_running_loop().time()
         if game is None or not self.is_waited_for(game, seat):
             return False
-        if self._opened[0] != game.state.opened:
-            self._opened = (game.state.opened, now)
-        left = self._opened[1] + self._time_to_bargain(game) - now
+        if self._opened[0] != game.question.number:
+            self._open(game.question.number, now)
+        since = self._opened[1]
+        left = since + self._time_to_bargain(game, since) - now
         if left <= 0:
             return False
         with suppress(TimeoutError):
             await asyncio.wait_for(self._news.wait(), min(left, LOOK))
         return True
 
-    def _time_to_bargain(self, game: LiveGame) -> float:
+    def _open(self, question: int, now: float) -> None:
+        """Another question is put: what was waited longer at the last one is spent."""
+        for seat, seconds in self._waited.items():
+            self._extra_time.spend(seat, seconds, now)
+        self._waited.clear()
+        self._opened = (question, now)
+
+    def _time_to_bargain(self, game: LiveGame, since: float) -> float:
         """How long people are waited for who are there and may make offers, from when the question was put.
 
         Where a clock runs it is short: a bot's time runs out, too.
@@ -128,9 +140,16 @@ class Pace:
         asked = waiting(game.state)
         if not people:
             return 0.0
-        if self._live.composing.seats & set(people):
-            return COMPOSED * time
-        return time * (1.0 if any(seat in asked for seat in people) else NOT_ASKED)
+        usual = time * (1.0 if any(seat in asked for seat in people) else NOT_ASKED)
+        composing = self._live.composing.seats & set(people)
+        return min(COMPOSED * time, usual + self._extra(composing, since, usual))
+
+    def _extra(self, composing: set[Seat], since: float, usual: float) -> float:
+        """How much longer is waited for those who put an offer together; they are noted, since they spend it."""
+        waited = asyncio.get_running_loop().time() - since - usual
+        for seat in composing if waited > 0 else ():
+            self._waited[seat] = waited
+        return max((self._extra_time.left(seat, since) for seat in composing), default=0.0)
 
     def tell_news(self) -> None:
         """Something has happened at the table."""

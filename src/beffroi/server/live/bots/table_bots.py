@@ -101,9 +101,9 @@ class TableBots:
         game = self._live.game
         if game is None or not self._is_waited_for(game, seat):
             return
-        step, version = game.state.opened, game.version
+        question, version = game.question.number, game.version
         action = await self._ask("choose", game, seat)
-        await play(self._live, BotAnswer(self, seat, step, action, version))
+        await play(self._live, BotAnswer(self, seat, question, action, version))
 
     def fallback(self, game: LiveGame, seat: Seat) -> Action:
         """Some legal answer, the same whenever the same question is asked."""
@@ -150,28 +150,28 @@ class BotAnswer(Proposal):
     If somebody has spoken while it thought, it thinks again: it may have promised something meanwhile.
     """
 
-    def __init__(self, bots: TableBots, seat: Seat, step: int, action: Action | None, version: int) -> None:
+    def __init__(self, bots: TableBots, seat: Seat, question: int, action: Action | None, version: int) -> None:
         self._bots = bots
         self._seat = seat
-        self._step = step
+        self._question = question
         self._action = action
         self._version = version
 
     def attempt(self, _live: LiveTable, game: LiveGame) -> Attempt | None:
-        is_asked = game.state.opened == self._step and self._seat in waiting(game.state)
+        is_asked = game.question.number == self._question and self._seat in waiting(game.state)
         if not is_asked or self._bots.pace.level(self._seat) is None or is_overtaken(game, self._version):
             return None
         tried = self._try(game, self._action) or self._try(game, self._bots.fallback(game, self._seat))
         if tried is not None:
             # No guest can use this name, and the log takes it once: whoever else plays this bot comes too late. The
             # same step may ask again, so the name also says how much the seat had been shown.
-            tried.move = NamedMove(f"bot:{self._step}:{game.number(self._seat)}", "")
+            tried.move = NamedMove(f"bot:{game.state.opened}:{game.number(self._seat)}", "")
         return tried
 
     def _try(self, game: LiveGame, action: Action | None) -> Attempt | None:
         if action is not None:
             with suppress(NotPlayed):
-                return attempt(game, self._seat, action, self._step)
+                return attempt(game, self._seat, action, game.state.opened)
         return None
 
 

@@ -6,9 +6,10 @@ from typing import TypeAlias
 
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Listed
-from beffroi.core.engine import floor, has_answered
+from beffroi.core.engine import floor, is_talk
 from beffroi.core.model import State
-from beffroi.server.live.game import LiveGame
+from beffroi.core.record import Answered
+from beffroi.server.live.game import LiveGame, Transition
 
 Replies: TypeAlias = dict[Seat, frozenset[Action]]
 """What a word has made others able to say: the answers it waits for, by seat."""
@@ -32,9 +33,14 @@ def still_open(s: State, awaited: Replies) -> Replies:
 
 
 def is_overtaken(game: LiveGame, version: int) -> bool:
-    """Whether anybody has said something out of turn since an entry: what was thought out before may be untrue now.
+    """Whether anybody has said something out of turn since an entry, or gone back: what was thought out is untrue.
 
-    Whoever has answered is silent, so that closing a fist does not count.
+    To close a fist and to open it again says nothing, however often somebody does it.
     """
     later = (each for each in game.transitions if each.version > version)
-    return any(each.seat >= 0 and not has_answered(each.state, each.seat) for each in later)
+    return any(each.rewound_to is not None or _is_word(game, each) for each in later)
+
+
+def _is_word(game: LiveGame, transition: Transition) -> bool:
+    entry = game.record.entries[transition.version - 1]
+    return isinstance(entry, Answered) and entry.seat >= 0 and is_talk(transition.state, entry.action)

@@ -1,0 +1,40 @@
+"""Where a policy tells a probability, it is one: all seats together have one victory, from the first question on."""
+
+from __future__ import annotations
+
+import pytest
+
+from beffroi.core.game import AnyGame
+from beffroi.fast.dice import Dice
+from beffroi.fast.position import Position, play_out, share_of
+from beffroi.games import NAMES, fast_of, find
+from tests.support.cases import Case, walk
+from tools.calibrate import is_fitted
+
+FITTED = [find(name) for name in ("cathedral", "cardinal", "flandern")]
+
+
+def probabilities(position: Position) -> list[float]:
+    return [position.probability(seat) for seat in range(position.seats)]
+
+
+def test_these_games_have_a_fitted_probability() -> None:
+    assert [game for game in map(find, NAMES) if is_fitted(fast_of(game)(game.setup()))] == FITTED
+
+
+@pytest.mark.parametrize("game", FITTED, ids=lambda game: game.name)
+def test_probabilities_add_up_to_one_and_the_game_has_a_progress(game: AnyGame) -> None:
+    for seats in game.seats:
+        plies = [ply for ply in walk(Case(game, seats, game.options()), seed=3, talk=False) if ply.seat >= 0]
+        for ply in plies[:: max(1, len(plies) // 8)]:
+            position = fast_of(game)(ply.before)
+            assert sum(probabilities(position)) == pytest.approx(1.0)
+            assert 0.0 <= position.progress() <= 1.0
+
+
+@pytest.mark.parametrize("game", FITTED, ids=lambda game: game.name)
+def test_at_the_end_the_probability_is_the_share_of_the_victory(game: AnyGame) -> None:
+    *_, last = (ply for ply in walk(Case(game, 2, game.options()), seed=3, talk=False) if ply.seat >= 0)
+    position = fast_of(game)(last.before)
+    play_out(position, Dice(1))
+    assert probabilities(position) == [share_of(position, seat) for seat in range(2)]
