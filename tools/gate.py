@@ -55,7 +55,7 @@ PYTEST = f"pytest -q --durations={SLOWEST}"
 HOW = f"{PYTEST} -n {WORKERS} --dist worksteal"
 MEASURED = ("tests/core", "tests/games", "tests/bots", "tests/search", "tests/rl")
 """These cover the core and the games; the other tests are quicker when nobody counts lines."""
-REPEATING = ("perft", "naive", "lockstep", "good_games", "arena", "search")
+REPEATING = ("perft", "naive", "lockstep", "good_games", "arena", "search", "fairness")
 """Among them, these go over the same lines a million times."""
 REPEATED = [str(path.relative_to(ROOT)) for name in REPEATING for path in ROOT.glob(f"tests/**/test_{name}.py")]
 APART = (*MEASURED, "tests/server", "tests/e2e")

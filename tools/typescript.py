@@ -60,6 +60,8 @@ MEANT = {
     ("Move", "action"): "Action",
     ("Weigh", "action"): "Action",
     ("HintCard", "action"): "Action",
+    ("TurningPoint", "played"): "Action",
+    ("TurningPoint", "better"): "Action",
 }
 """What stands where the protocol says anything: it passes on without looking what others have encoded or will read."""
 UNSAYABLE = ("default", "minItems", "maxItems")

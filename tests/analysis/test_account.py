@@ -6,9 +6,19 @@ from collections.abc import Sequence
 
 import pytest
 
-from beffroi.analysis.account import Account, Effect, account_of, accounts_of, effects_of, start_effect, total_of
+from beffroi.analysis.account import (
+    HEADINGS,
+    Account,
+    Effect,
+    account_of,
+    accounts_of,
+    effects_of,
+    start_effect,
+    total_of,
+)
 from beffroi.analysis.looks import Depth, Looks
 from beffroi.analysis.passages import passages_of
+from beffroi.analysis.valuer import SearchValuer
 from beffroi.core.action import CHANCE, HOST
 from beffroi.core.codec import encode
 from beffroi.core.host import Resign
@@ -16,11 +26,14 @@ from beffroi.core.model import Result
 from beffroi.core.record import Record
 from tests.analysis.fair import CountingValuer, counted, last_round, played, sold
 from tests.core.positions import ANN, BOB
+from tests.support.effort import effort
+from tests.support.golden import GOLDEN, read
 from tests.toy import GAME
 from tests.toy.rulebook import Bid, Draw, Offer, Take
 from tests.toy.state import Fair
 
 DEPTH = Depth(looks=4, effort=1.0, search=1.0)
+LITTLE = Depth(looks=6, effort=0.1, search=0.1)
 BLUNDER = sold("10", 3, 1, (ANN, 0))
 
 
@@ -124,9 +137,27 @@ def test_looks_of_one_number_belong_together() -> None:
     assert (total.value, total.error) == pytest.approx((0.2, 0))
 
 
-def test_another_seed_says_the_same_within_the_errors() -> None:
-    for heading in ("own", "others"):
+def test_the_same_looked_at_with_noise_says_the_same_within_the_errors() -> None:
+    for heading in HEADINGS[2:4]:
         one, two = (total_of(ANN, heading, effects(BLUNDER, 0.05, name)) for name in ("account", "again"))
+        assert one is not None
+        assert two is not None
+        assert abs(one.value - two.value) <= one.band + two.band
+
+
+@pytest.mark.parametrize("kept", effort(["ending-draw.2"], ["ending-draw.2", "ending-all-placed.2", "ending-clock.2"]))
+def test_a_kept_game_is_accounted_for_alike_by_another_seed(kept: str) -> None:
+    """Each figure within the bands of both, which one in four hundred may miss by chance; the seeds are fixed."""
+    record = read(GOLDEN / "cathedral" / f"{kept}.jsonl")
+    found = []
+    for name in ("account", "again"):
+        at = Looks(record.game, SearchValuer(record.game, 2), LITTLE, name)
+        told = [start_effect(at, record.start)]
+        for passage in passages_of(record):
+            told += effects_of(at, passage)
+        found.append(told)
+    for heading in (HEADINGS[0], *HEADINGS[2:4]):
+        one, two = (total_of(ANN, heading, told) for told in found)
         assert one is not None
         assert two is not None
         assert abs(one.value - two.value) <= one.band + two.band

@@ -17,6 +17,7 @@ export const api = {
   get: <T>(path: string): Promise<T> => ask<T>("GET", path),
   post: <T>(path: string, body?: object): Promise<T> => ask<T>("POST", path, body),
   put: <T>(path: string, body: object): Promise<T> => ask<T>("PUT", path, body),
+  delete: async (path: string): Promise<void> => void (await send("DELETE", path)),
   text: async (path: string): Promise<string> => (await send("GET", path)).text(),
 };
 

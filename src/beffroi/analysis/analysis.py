@@ -22,6 +22,8 @@ from beffroi.core.record import Record
 from beffroi.core.seen import seen
 from beffroi.games import has_fast
 
+EDITION = 1
+"""What was made by an earlier edition is made anew."""
 FIRST, SECOND = Depth(looks=8, effort=0.5, search=2.0), Depth(looks=8, effort=2.0, search=8.0)
 ACCOUNT = Depth(looks=16, effort=1.0, search=1.0)
 PLAIN = Depth(looks=4, effort=0.02, search=0.0)
@@ -51,6 +53,8 @@ class Analysis(Struct, frozen=True, forbid_unknown_fields=True):
     accounts: tuple[Account, ...] = ()
     """For every seat what it owes to what; none where that cannot be told reliably."""
     story: tuple[Sentence, ...] = ()
+    has_chance: bool = True
+    """Whether anything was drawn."""
     is_deeper: bool = False
     is_line_only: bool = False
     """Whether nothing but the line was made, because the fast cores are not compiled."""
@@ -126,6 +130,7 @@ class Growing:
             game=record.game.name,
             revision=record.start.revision,
             seats=len(record.start.seats),
+            has_chance=any(passage.kind == "draw" for passage in looker.passages),
             is_deeper=looker.is_deeper,
             is_line_only=looker.is_line_only,
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
+from typing import Any
 
 from msgspec import Struct
 
@@ -27,8 +28,9 @@ class TurningPoint(Struct, frozen=True):
     number: int
     """How many entries of the record there are with this answer."""
     seat: Seat
-    played: Action
-    better: Action
+    played: Any
+    better: Any
+    """Answers of the game; whoever reads them back from JSON leaves them as they are."""
     fall: float
     band: float
     """In nineteen cases of twenty another look says nothing further away."""

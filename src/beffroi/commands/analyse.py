@@ -73,6 +73,8 @@ def show(record: Record[Any], found: Analysis, texts: Texts) -> None:
         show_turning_point(record, each, texts)
     if found.accounts:
         OUT.print(line(("\n" + texts.say("account-title"), "question")))
+    if found.accounts and not found.has_chance:
+        OUT.print(texts.say("account-no-chance"))
     for account in found.accounts:
         show_account(account, texts)
 

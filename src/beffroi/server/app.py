@@ -23,6 +23,7 @@ from beffroi.server.people.guests import Guests
 from beffroi.server.protocol.problems import NotAllowed
 from beffroi.server.protocol.rest import Guest
 from beffroi.server.protocol.values import BODY_BYTES
+from beffroi.server.routes.analyses import AnalysisRoutes
 from beffroi.server.routes.dependencies import with_parts
 from beffroi.server.routes.games import GameRoutes
 from beffroi.server.routes.guests import GuestRoutes
@@ -85,6 +86,7 @@ def routes(s: Services, streams: StreamEndpoint) -> list[type[Controller]]:
             origin=origin,
         ),
         with_parts(RecordRoutes, access=s.access, histories=s.histories),
+        with_parts(AnalysisRoutes, access=s.access, histories=s.histories, analyses=s.analyses),
         with_parts(LessonRoutes, find_game=s.find_game),
         with_parts(StreamRoutes, streams=streams),
         with_parts(TournamentRoutes, runner=s.runner, organiser=s.organiser, ratings=s.ratings, tallies=Tallies()),

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
+from beffroi.analysis.analysis import EDITION
 from beffroi.bots.levels import INSTALLED, LEVELS
 from beffroi.core.revisions import Find
 from beffroi.server.cluster.membership import Membership
 from beffroi.server.cluster.store import ProcessStore
 from beffroi.server.cluster.sync import TableSync
 from beffroi.server.live.access import TableAccess
+from beffroi.server.live.analyses.queue import AnalysisQueue
 from beffroi.server.live.background import Background
 from beffroi.server.live.bots.hints import Hints
 from beffroi.server.live.bots.pool import BotPool
@@ -32,6 +34,7 @@ from beffroi.server.people.password import Password
 from beffroi.server.people.preferences import PreferenceStore
 from beffroi.server.settings import Settings
 from beffroi.server.storage.store import Store
+from beffroi.server.tables.analyses import AnalysisStore
 from beffroi.server.tables.factory import TableFactory
 from beffroi.server.tables.store import TableStore
 from beffroi.server.tables.table import Table
@@ -78,6 +81,7 @@ class Services:
         self.revival = Revival(self.store, self.tables, self.background.faults)
         self.access = TableAccess(self.tables, self.table_store, self.brute_force)
         self.histories = Histories(self.table_store)
+        self.analyses = AnalysisQueue(AnalysisStore(self.store, EDITION), self.histories)
         self.lobby = Lobby(self.factory, self.table_store, self.tables, self.access, self.histories)
         self.take_back_requests = TakeBackRequests(self.access)
         self.handover = Handover(self.tables, self.access, self.table_store.transfers, self.brute_force)
@@ -124,6 +128,7 @@ class Services:
     async def close(self) -> None:
         if self.sync is not None:
             await self.sync.close()
+        await self.analyses.close()
         await self.pool.close()
         await asyncio.to_thread(self.store.close)
 

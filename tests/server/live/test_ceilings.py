@@ -16,13 +16,17 @@ from beffroi.games import find
 from beffroi.games.leonardo.rulebook import Bid, Decline, Pass, Raise
 from beffroi.server.live.ceilings import LONGEST, SHORTEST, CeilingBids
 from beffroi.server.tables.seating import stand_in
+from bench.server_process import ServerProcess
+from bench.server_process import server as killable
 from tests.games.leonardo.table import A, B, C, arriving
 from tests.games.leonardo.test_auction import on_sale
 from tests.server.guest import BOTH_WAYS, Guest, Json, TableSocket
 from tests.server.running import RunningServer, running_server
 from tests.server.test_worlds import World
+from tests.support.effort import effort
 
 NUMBERS = count(1)
+KILLS = effort(1, 20)
 
 
 @pytest.fixture(scope="module")
@@ -276,6 +280,42 @@ def test_a_ceiling_outlives_the_server_and_nobody_need_be_there(tmp_path: Path) 
             people[B].move_to(server.address)
             with people[B].at(sale.id, B) as window:
                 assert bids(asked(window)) == [(B, 5), (A, 10)]
+
+
+def test_a_ceiling_that_was_acknowledged_is_there_after_the_server_was_killed(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        people, table = left_to_themselves(stack, tmp_path)
+        process = killable(str(tmp_path))
+        stack.callback(process.kill)
+        for number in range(KILLS):
+            with at_home(people[A], process).at(table, A) as window:
+                assert window.set_ceiling(20 + 5 * number)["type"] == "ok"
+                process.kill()
+            process.open()
+            with at_home(people[A], process).at(table, A) as window:
+                kept = own_ceiling(window)
+                assert kept is not None
+                assert kept["amount"] == 20 + 5 * number
+        at_home(people[C], process)
+        with at_home(people[B], process).at(table, B) as bob, people[C].at(table, C) as clea:
+            assert bob.move(Raise(), then=(Bid(5),))["type"] == "ok"
+            assert asked(clea).move(Pass())["type"] == "ok"
+            until_bid(bob, A, 10)
+
+
+def left_to_themselves(stack: ExitStack, folder: Path) -> tuple[list[Guest], str]:
+    """An auction on the disk of a server that is closed, and the people at its table."""
+    with running_server(folder) as server, ExitStack() as windows:
+        people = [Guest(server.address, name) for name in ("Ann", "Bob", "Cléo")]
+        for guest in people:
+            stack.callback(guest.close)
+        return people, Sale(windows, server, people).id
+
+
+def at_home(guest: Guest, process: ServerProcess) -> Guest:
+    """The same guest, wherever the server listens now."""
+    guest.move_to(f"http://127.0.0.1:{process.port}")
+    return guest
 
 
 def bids_at(clock: Any) -> CeilingBids:

@@ -6,12 +6,20 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from beffroi.core.action import Seat
+from beffroi.server.protocol.problems import NotFound
+from beffroi.server.protocol.rest import Guest as Visitor
+from beffroi.server.tables.seating import hand_over
+from beffroi.server.tables.table import Occupant
 from tests.server.guest import Guest
 from tests.server.running import RunningServer, settings_for
+from tests.server.tables.test_table import ANN as ANNS
+from tests.server.tables.test_table import table
 from tests.support.effort import effort
 from tests.support.find import find_any
 
@@ -119,3 +127,11 @@ Seats.TestCase.settings = settings(
     suppress_health_check=list(HealthCheck),
 )
 TestWhoSitsWhere = Seats.TestCase
+
+
+def test_nobody_hands_over_a_seat_that_is_not_theirs_any_more() -> None:
+    heir = Visitor("cid", "Cid")
+    for giver, occupant in (("bob", ANNS), ("ann", Occupant("bot", guest="ann")), ("ann", Occupant("open"))):
+        with pytest.raises(NotFound, match="no-such-word"):
+            hand_over(table(occupant, ANNS), Seat(0), giver, heir)
+    assert hand_over(table(ANNS), Seat(0), "ann", heir).occupants[0].guest == "cid"

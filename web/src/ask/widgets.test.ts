@@ -44,6 +44,12 @@ it("a pick is a button for each answer", async () => {
   expect(answer).toHaveBeenCalledExactlyOnceWith({ type: "Play", card: "x" });
 });
 
+it("what is put somewhere says where", async () => {
+  const answer = ask({ type: "Pick", actions: [{ type: "Play", card: "x", x: 3, y: 4 }, { type: "Play", card: "x", x: 4, y: 4 }] });
+  await press("Play the Ox (4/4)");
+  expect(answer).toHaveBeenCalledExactlyOnceWith({ type: "Play", card: "x", x: 4, y: 4 });
+});
+
 it("a long pick can be searched", async () => {
   ask({ type: "Pick", actions: Array.from({ length: 40 }, (_, card) => ({ type: "Play", card })) });
   await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "Play 39" } });

@@ -442,6 +442,7 @@ board-points = { $guild }: { $points ->
    *[other] { $points } points
   }.
 board-score = Points
+board-expected = Points (expected)
 board-cards = Cards
 board-influence = Influence
 

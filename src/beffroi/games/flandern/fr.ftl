@@ -448,6 +448,7 @@ board-points = { $guild } : { $points ->
    *[other] { $points } points
   }.
 board-score = Points
+board-expected = Points (prévus)
 board-cards = Cartes
 board-influence = Influence
 

@@ -49,6 +49,10 @@ class History:
         ]
         return tuple(transition.ply(viewer) for transition in shown[-PAGE:])
 
+    def numbers(self) -> tuple[int, ...]:
+        """What a spectator counts every entry of the log as."""
+        return tuple(transition.number(None) for transition in self._game.transitions)
+
     def moment(self, number: int, viewer: Viewer) -> Moment:
         """A position as a viewer saw it; number 0 is the start."""
         reached = None if number == 0 else self._at(number, viewer)

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, field
 
+from beffroi.analysis.analysis import Analysis
 from beffroi.core.action import Seat
 from beffroi.core.model import Event, Refusal, Result
 from beffroi.core.series import Counting
@@ -313,6 +314,15 @@ class ScoreCurve(Value, frozen=True):
     """How the points have stood in a game, by what a viewer saw: where they changed, and where a turn began."""
 
     points: tuple[ScorePoint, ...]
+
+
+class AnalysisState(Value, frozen=True):
+    """How far the analysis of a finished game has got, and what it says so far."""
+
+    status: Literal["none", "waiting", "running", "whole", "failed"]
+    done: float = 0.0
+    """Which part of the work is done."""
+    analysis: Analysis | None = None
 
 
 class LessonCard(Value, frozen=True):

@@ -43,6 +43,7 @@ PROBLEMS = {
 get = partial(litestar.get, responses=PROBLEMS)
 post = partial(litestar.post, responses=PROBLEMS, status_code=200)
 put = partial(litestar.put, responses=PROBLEMS)
+delete = partial(litestar.delete, responses=PROBLEMS)
 
 Guest = NamedDependency[rest.Guest]
 """Somebody who has introduced themselves; others are refused."""

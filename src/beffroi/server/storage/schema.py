@@ -158,3 +158,11 @@ RATED = Table(
     Column("number", Integer, nullable=False),  # the order in which the games of a kind were rated
     UniqueConstraint("game", "number"),
 )
+
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("edition", Integer, nullable=False),  # of the program that made it
+    Column("analysis", LargeBinary, nullable=False),
+)

@@ -1,5 +1,6 @@
 /** The position of Flandern 1302 in sentences, and what everybody may know of a seat. */
-import type { Seen, Words } from "../../board/contract";
+import type { ScoreSheet, SeatFact, Seen, Words } from "../../board/contract";
+import { totalOf } from "../../board/sheet";
 import { guildsOf, isForTwo, isInGame } from "./guilds";
 import type { CityView, Game } from "./view.gen";
 
@@ -24,12 +25,12 @@ function cityInWords(city: CityView, words: Words): string {
   return city.free.length ? `${built} ${words.say("board-city-lots", { lots: city.free.map(([lot]) => lot) })}` : built;
 }
 
-export function standing(seen: Seen<Game>, seat: number, words: Words): { label: string; value: string }[] {
+/** What has been scored, and in brackets what there would be with the open cities; the score sheet counts both. */
+export function standing(seen: Seen<Game>, seat: number, words: Words, score: ScoreSheet<Game> | null): SeatFact[] {
   const { view } = seen;
-  const points = new Map(view.points);
-  const score = guildsOf(view, seat).reduce((sum, guild) => sum + (points.get(guild) ?? 0), 0);
-  const facts: [string, number][] = [
-    ["board-score", score],
+  const scored = guildsOf(view, seat).reduce((sum, guild) => sum + (new Map(view.points).get(guild) ?? 0), 0);
+  const facts: [string, number | string][] = [
+    score && !seen.result ? ["board-expected", `${scored} (${totalOf(score, seat)})`] : ["board-score", scored],
     ["board-cards", view.hands[seat]?.length ?? 0],
     ...(isForTwo(view) ? [] : [["board-influence", view.influence[seat] ?? 0] as [string, number]]),
   ];

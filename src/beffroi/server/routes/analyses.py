@@ -1,0 +1,37 @@
+"""Who was winning when in a finished game: asked for, looked at while it grows, and kept."""
+
+from __future__ import annotations
+
+from litestar import Controller
+
+from beffroi.server.live.access import TableAccess
+from beffroi.server.live.analyses.numbers import as_shown
+from beffroi.server.live.analyses.queue import AnalysisQueue
+from beffroi.server.live.history import Histories
+from beffroi.server.protocol.rest import AnalysisState
+from beffroi.server.routes.dependencies import Guest, Name, Visitor, delete, get, post
+
+
+class AnalysisRoutes(Controller):
+    """Analyses; while a game is played there is none for anybody."""
+
+    access: TableAccess
+    histories: Histories
+    analyses: AnalysisQueue
+
+    @get("/api/tables/{table:str}/analysis")
+    async def analysis(self, table: Name, visitor: Visitor) -> AnalysisState:
+        """How far the analysis of a finished game has got, and what it says so far."""
+        live = await self.access.find(table, visitor)
+        state = await self.analyses.state_of(live)
+        return as_shown(state, await self.histories.of(live, None)) if state.analysis else state
+
+    @post("/api/tables/{table:str}/analysis")
+    async def analyse(self, table: Name, guest: Guest) -> AnalysisState:
+        """Has a finished game analysed, unless it was before."""
+        return await self.analyses.ask(await self.access.find(table, guest), guest.id)
+
+    @delete("/api/tables/{table:str}/analysis")
+    async def cancel(self, table: Name, guest: Guest) -> None:
+        """Has it no longer analysed; only whoever asked for it may."""
+        self.analyses.cancel(await self.access.find(table, guest), guest.id)
