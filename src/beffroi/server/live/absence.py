@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from beffroi.server.live.table import LiveTable
 
 DAY_BY_DAY = 3600
-"""With so many seconds a move, people come and go as they please, and no bot stands in."""
+"""With this many seconds a move or more, people come and go as they please, and no bot stands in."""
 
 
 class Absence:

@@ -214,7 +214,7 @@ class Connection:
         return None if may_speak else "too-many-remarks"
 
     def _breath(self) -> str:
-        """Who shares a limit of remarks: those who look on do so by address, or a new name would be a new breath."""
+        """Whose limit of remarks counts: spectators share one by address, or each new name would bring a new one."""
         table, guest = self.live.table, self.socket.guest_id
         has_own = guest is not None and (guest == table.host or table.seats_of(guest))
         return f"guest {guest}" if has_own else f"address {self.socket.address}"

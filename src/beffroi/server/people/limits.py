@@ -10,12 +10,12 @@ BURST_SECONDS, LEAST_BURST = 10.0, 10.0
 
 
 def burst(rate: float) -> float:
-    """How many are allowed at once where so many are in the long run."""
+    """How many are allowed at once, given how many a second are in the long run."""
     return max(LEAST_BURST, rate * BURST_SECONDS)
 
 
 class Bucket:
-    """So many at once, so many a second in the long run."""
+    """A limit: `most` at once, `rate` a second in the long run."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 

@@ -38,7 +38,7 @@ def stand_in(table: Table, seat: Seat, level: str) -> Table:
 
 
 def come_back(table: Table, guest: str) -> Table:
-    """A guest takes his seats back from the bots that stood in; nobody has to wait for him any more."""
+    """A guest takes their seats back from the bots that stood in; nobody has to wait for them any more."""
     seats = own_seats(table, guest)
     for seat in seats:
         table = with_occupant(table, seat, replace(table.occupants[seat], stand_in=None))
@@ -126,7 +126,7 @@ def own_seats(table: Table, guest: str) -> tuple[Seat, ...]:
 
 
 def own_seat(table: Table, guest: str, seat: int | None) -> Seat:
-    """The seat a guest means: the one he names, or his only one."""
+    """The seat a guest means: the one they name, or their only one."""
     seats = own_seats(table, guest)
     if seat is None:
         return seats[0]

@@ -35,7 +35,7 @@ class TableStore:
     """What the database knows of tables."""
 
     def __init__(self, store: Store, most_hosted: int = 0) -> None:
-        """A host may have so many tables open or running; 0: any number."""
+        """`most_hosted` is how many tables a host may have open or running; 0: any number."""
         self._store = store
         self._most_hosted = most_hosted
         self.remarks = RemarkStore(store)

@@ -15,7 +15,7 @@ from beffroi.server.tables.table import Table
 from beffroi.tournament.ratings import BOT, RatedGame
 
 LEAST_ANSWERS = 3
-"""So many questions every seat must have answered before a game counts that was not played to its end."""
+"""The questions every seat must have answered before a game counts that was not played to its end."""
 
 
 def rated_game(table: Table, game: LiveGame) -> RatedGame | None:

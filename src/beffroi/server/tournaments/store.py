@@ -82,7 +82,7 @@ class TournamentStore:
     """What the database knows of tournaments."""
 
     def __init__(self, store: Store, most_organised: int = 0) -> None:
-        """An organiser may have so many tournaments announced or running; 0: any number."""
+        """`most_organised` is how many tournaments an organiser may have announced or running; 0: any number."""
         self._store = store
         self._most_organised = most_organised
 

@@ -22,7 +22,7 @@ from beffroi.server.protocol.rest import AnalysisState
 from beffroi.server.tables.analyses import AnalysisStore
 
 MOST_WAITING = 12
-"""So many wait at most, and one of each guest."""
+"""The most that wait, at most one for each guest."""
 LONGEST_LINE = 1 << 24
 COMMAND = (sys.executable, "-m", "beffroi.server.live.analyses.worker")
 
