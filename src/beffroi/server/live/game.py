@@ -20,8 +20,8 @@ from beffroi.core.record import Answered, LetBack, Record, TookBack
 from beffroi.core.seen import seen
 from beffroi.core.sheet import ScoreSheet
 from beffroi.core.turns import LastTurns, no_turns
-from beffroi.server.live.auction import auction_after, auction_at
 from beffroi.server.live.asked_question import AskedQuestion
+from beffroi.server.live.auction import auction_after, auction_at
 from beffroi.server.protocol.frames import Clocks, Ply, Update
 from beffroi.server.tables.dice import FairDice
 from beffroi.server.tables.log import LogEntry
