@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-/** What the system says of motion; asked for by a module that is loaded before any test. */
-const reduced = vi.hoisted(() => {
-  const query = { current: false };
-  const media = { get matches() { return query.current; }, addEventListener: () => undefined, removeEventListener: () => undefined };
-  window.matchMedia = () => media as unknown as MediaQueryList;
-  return query;
-});
-
-import { anew, lift, travel, travelTime, turnOver, wayTime } from "./motion";
+/** What the system says of motion; whoever has loaded the module before, for another test, has asked already. */
+const reduced = { current: false };
+vi.resetModules();
+vi.doMock("svelte/motion", () => ({ prefersReducedMotion: reduced }));
+const { anew, lift, travel, travelTime, turnOver, wayTime } = await import("./motion");
+vi.doUnmock("svelte/motion");
+vi.resetModules();
 
 const node = document.createElement("i");
 

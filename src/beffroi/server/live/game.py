@@ -20,8 +20,8 @@ from beffroi.core.record import Answered, LetBack, Record, TookBack
 from beffroi.core.seen import seen
 from beffroi.core.sheet import ScoreSheet
 from beffroi.core.turns import LastTurns, no_turns
+from beffroi.server.live.asked_question import AskedQuestion
 from beffroi.server.live.auction import auction_after, auction_at
-from beffroi.server.live.question import Question
 from beffroi.server.protocol.frames import Clocks, Ply, Update
 from beffroi.server.tables.dice import FairDice
 from beffroi.server.tables.log import LogEntry
@@ -240,7 +240,7 @@ class LiveGame:
         self.answers: tuple[int, ...] = (0,) * len(record.start.seats)
         """How many questions every seat has answered."""
         self.moves: dict[tuple[Seat, str], str] = {}
-        self.question = Question(record.state.opened)
+        self.question = AskedQuestion(record.state.opened)
         self.auction = auction_at(record.state, 0)
         """What is sold at present to whoever bids most."""
         self._seen: dict[Viewer, Raw] = {}

@@ -6,7 +6,7 @@ from beffroi.core.action import Seat
 from beffroi.core.model import State
 
 
-class Question:
+class AskedQuestion:
     """By which numbers of steps a question goes, and from which one on a seat answers it."""
 
     def __init__(self, step: int) -> None:
