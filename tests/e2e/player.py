@@ -29,10 +29,20 @@ READY = """() => {
   return connection === "open" && sending === "false" && (over === "true" || asked === "true");
 }"""
 COLOURS = ["color-contrast", "link-in-text-block"]
+# What fades in is judged once it is there: while it is half seen-through, no colour is its own.
 SERIOUS = """async rules => {
-  const { violations } = await axe.run({ resultTypes: ["violations"], ...(rules && { runOnly: rules }) });
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  return serious.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html }) => html)]);
+  const ends = animation => animation.effect.getComputedTiming().endTime < Infinity;
+  const passing = () => document.getAnimations().filter(each => each.playState === "running" && ends(each));
+  let found = [];
+  for (let still = 0, tries = 0; still < 2 && tries < 20; tries++) {
+    await Promise.allSettled(passing().map(({ finished }) => finished));
+    const { violations } = await axe.run({ resultTypes: ["violations"], ...(rules && { runOnly: rules }) });
+    const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+    found = serious.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html }) => html)]);
+    if (!found.length) break;
+    still = passing().length ? 0 : still + 1;
+  }
+  return found;
 }"""
 
 Answer: TypeAlias = Callable[["Player"], None]
