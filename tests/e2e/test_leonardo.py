@@ -176,13 +176,14 @@ def test_a_game_goes_on_after_the_server_was_closed_and_opened_again(zoe: Player
     zoe.wait_for_turn()
     zoe.answer(by_mouse)
     zoe.wait_for_turn()
-    told = zoe.page.locator(".caption").inner_text()
+    asked, step = zoe.page.locator("#asked").inner_text(), zoe.fact("step")
     zoe.server.close()
     expect(zoe.main).not_to_have_attribute("data-connection", "open")
     zoe.server.open()
     zoe.wait_for_table()
     zoe.wait_for_turn()
-    expect(zoe.page.locator(".caption")).to_have_text(told)
+    expect(zoe.page.locator("#asked")).to_have_text(asked)
+    assert zoe.fact("step") == step
     zoe.answer(by_mouse)
 
 

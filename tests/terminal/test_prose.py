@@ -89,7 +89,7 @@ def test_the_text_is_made_from_what_the_seat_may_know(name: str) -> None:
     case = Case(find(name), max(find(name).seats), find(name).options())
     dice, texts = Random(3), Texts("en", case.game)
     plies = [ply for ply in walk(case, seed=3, talk=False) if ply.seat >= 0]
-    for ply in dice.sample(plies, GUESSES):
+    for ply in dice.sample(plies, min(GUESSES, len(plies))):
         shown = seen(case.game, ply.before, ply.seat)
         guessed = case.game.guess(shown, dice)
         text = question_in_prose(case.game, shown, choices(ply.before, ply.seat), texts)
