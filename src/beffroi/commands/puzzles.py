@@ -31,6 +31,7 @@ def puzzles(  # noqa: PLR0913 - one argument an option of the command
     games: Annotated[int, words("cli-puzzles-games")] = 100,
     seats: Annotated[int | None, words("cli-number")] = None,
     seed: Annotated[int, words("cli-seed")] = 1,
+    sieve: Annotated[float, words("cli-puzzles-sieve")] = 0.5,
     processes: Annotated[int | None, words("cli-arena-processes")] = None,
     resume: Annotated[Path | None, words("cli-puzzles-resume")] = None,
     json: Annotated[Path | None, words("cli-puzzles-json")] = None,
@@ -39,7 +40,7 @@ def puzzles(  # noqa: PLR0913 - one argument an option of the command
         raise BadInput("bad-number-of-games", games=games)
     for path in (resume, json):
         check_folder(path)
-    mining = Mining(terms_of(find(game), seats, seed), games)
+    mining = Mining(terms_of(find(game), seats, seed, sieve), games)
     mined = mine_all(mining, Workers(processes, None), resume)
     show(summary_of(mining.terms, mined))
     if json is not None:

@@ -63,6 +63,9 @@ error-bad-position = This part of the position cannot be read: { $part }. Check 
 broken-not-the-only-answer = an answer is marked as the only one, although there were others
 error-impossible = This position is impossible: { $problem }
 error-lesson-is-over = The lesson is over. Start it again, or go on to the next one.
+error-no-puzzle = There are no puzzles of { $game } yet.
+error-bad-day = “{ $day }” is no day. Write it like this: 2027-01-31.
+error-puzzle-to-come = The puzzle of { $day } is still to come.
 error-unknown-lesson = There is no lesson { $number } of { $game }. Choose one from the list.
 error-game-is-running = The game is still being played. Come back when it is over.
 
@@ -255,6 +258,7 @@ cli-deeper = Look four times as thoroughly.
 cli-analysing = Analysing
 cli-puzzles = Look for puzzles in games of bots: questions with one answer that is clearly better than all others.
 cli-puzzles-games = How many games are searched in the end; those that are in the file already are not searched again.
+cli-puzzles-sieve = How many times a journeyman’s simulations the first look at a question makes; games with few of them need more.
 cli-puzzles-resume = Keep every game in this file, and carry on from it if it already exists.
 cli-puzzles-json = Also write what was found to this file, as JSON.
 cli-puzzles-mining = Looking for puzzles ({ $puzzles } so far)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from time import process_time
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Raw, Struct
 
 from beffroi.analysis.looks import Depth, Looks, seed_of
 from beffroi.analysis.puzzles.confirming import LEAST_GAP, confirm, is_clear
-from beffroi.analysis.puzzles.novices import ask_novices, is_easy
+from beffroi.analysis.puzzles.novices import ask_novices, hard_for_novices
 from beffroi.analysis.puzzles.playing_out import GAMES, play_out
 from beffroi.analysis.puzzles.puzzle import MinedGame, Puzzle, PuzzleTerms, signed
 from beffroi.analysis.puzzles.sieve import Asked, Suspect, bot_game, first_sight
@@ -30,6 +31,8 @@ MOST_OF_A_GAME = 3
 CONTINUATION = 6
 """So many answers at most are played on after the solution."""
 LINE = Depth(looks=1, effort=1.0, search=2.0)
+Doubt: TypeAlias = Literal["easy", "doubtful", "refuted"]
+"""Novices solve it too often; the large looks do not confirm it; the games do not."""
 
 
 class Mining(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,31 +45,27 @@ class Mining(Struct, frozen=True, forbid_unknown_fields=True):
         return ((0, number) for number in range(self.games))
 
 
-class Tally:
-    """What becomes of the suspects of one game."""
-
-    def __init__(self) -> None:
-        self.easy = self.doubtful = self.refuted = 0
-
-
-def terms_of(game: AnyGame, seats: int | None, seed: int) -> PuzzleTerms:
+def terms_of(game: AnyGame, seats: int | None, seed: int, sieve: float = 0.5) -> PuzzleTerms:
     """Raises `BadInput` where nothing can be searched."""
     if not has_fast(game):
         raise BadInput("no-analysis", game=game.name, revision=game.revision)
-    return PuzzleTerms(game.name, game.revision, len(game.setup(seats).seats), BOT, seed)
+    return PuzzleTerms(game.name, game.revision, len(game.setup(seats).seats), BOT, seed, sieve=sieve)
 
 
 def mine(mining: Mining, _: int, number: int) -> MinedGame:
     """The puzzles of one game, the same whoever searches it when."""
-    begun, terms, tally = process_time(), mining.terms, Tally()
+    begun, terms = process_time(), mining.terms
     game = find(terms.puzzles, terms.revision)
     questions = list(bot_game(game, terms.seats, terms.bot, f"puzzles/{terms.seed}/{number}"))
-    seeming = [suspect for asked in questions if (suspect := first_sight(game, asked, terms.effort))]
+    seeming = [suspect for asked in questions if (suspect := first_sight(game, asked, terms.sieve * terms.effort))]
     found: list[Puzzle] = []
+    doubts: Counter[Doubt] = Counter()
     for suspect in sorted(seeming, key=lambda each: -each.gap):
-        puzzle = examined(game, suspect, terms, number, tally)
-        if puzzle is not None:
-            found.append(puzzle)
+        examined = examine(game, suspect, terms, number)
+        if isinstance(examined, Puzzle):
+            found.append(examined)
+        else:
+            doubts[examined] += 1
         if len(found) == MOST_OF_A_GAME:
             break
     return MinedGame(
@@ -74,28 +73,25 @@ def mine(mining: Mining, _: int, number: int) -> MinedGame:
         puzzles=tuple(sorted(found, key=lambda each: each.entry)),
         decisions=len(questions),
         suspects=len(seeming),
-        easy=tally.easy,
-        doubtful=tally.doubtful,
-        refuted=tally.refuted,
+        easy=doubts["easy"],
+        doubtful=doubts["doubtful"],
+        refuted=doubts["refuted"],
         seconds=round(process_time() - begun, 1),
     )
 
 
-def examined(game: AnyGame, suspect: Suspect, terms: PuzzleTerms, number: int, tally: Tally) -> Puzzle | None:
-    """The puzzle that a question is, if it is hard enough and everything confirms it; the cheapest doubt first."""
+def examine(game: AnyGame, suspect: Suspect, terms: PuzzleTerms, number: int) -> Puzzle | Doubt:
+    """The puzzle that a question is, or why it is none; the cheapest doubt comes first."""
     asked = suspect.asked
-    novices = ask_novices(game, asked, suspect.best, "novice")
-    if is_easy(novices):
-        tally.easy += 1
-        return None
+    novices = hard_for_novices(game, asked, suspect.best)
+    if novices is None:
+        return "easy"
     confirmed = confirm(game, suspect, terms.effort)
     if confirmed is None:
-        tally.doubtful += 1
-        return None
+        return "doubtful"
     played_out = play_out(game, asked, (suspect.best, confirmed.second), LEAST_GAP, max(2, int(GAMES * terms.effort)))
     if played_out is None or not is_clear(played_out):
-        tally.refuted += 1
-        return None
+        return "refuted"
     return signed(
         Puzzle(
             number=number,

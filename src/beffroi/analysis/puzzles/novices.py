@@ -16,9 +16,19 @@ from beffroi.core.game import AnyGame
 from beffroi.core.seen import seen
 
 LEVEL = "novice"
-NOVICES = 40
+FIRST, NOVICES = 40, 200
+"""So many are asked first, and all of them where these find the answer seldom enough."""
 MOST_SOLVED = 0.35
 """What a larger part of them finds is left out."""
+
+
+def hard_for_novices(game: AnyGame, asked: Asked, best: Action) -> Novices | None:
+    """How many novices find the best answer; nothing where they do so too often."""
+    for most in (FIRST, NOVICES):
+        novices = ask_novices(game, asked, best, "novice", most)
+        if novices.solved > MOST_SOLVED * novices.asked:
+            return None
+    return novices
 
 
 def ask_novices(game: AnyGame, asked: Asked, best: Action, name: str, most: int = NOVICES) -> Novices:
@@ -28,7 +38,3 @@ def ask_novices(game: AnyGame, asked: Asked, best: Action, name: str, most: int 
     with closing(bot_named(LEVEL, game)) as novice:
         solved = sum(novice.choose(view, offered, rng, inf) == best for rng in seeds)
     return Novices(most, solved)
-
-
-def is_easy(novices: Novices) -> bool:
-    return novices.solved > MOST_SOLVED * novices.asked

@@ -28,6 +28,8 @@ class PuzzleTerms(Struct, frozen=True, forbid_unknown_fields=True):
     effort: float = 1.0
     """How many times the usual simulations and games are made; less than once only proves that mining works."""
     edition: int = EDITION
+    sieve: float = 0.5
+    """How many times a journeyman's simulations are made at first sight."""
 
 
 class Values(Struct, frozen=True, forbid_unknown_fields=True):

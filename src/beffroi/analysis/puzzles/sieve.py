@@ -12,9 +12,9 @@ from beffroi.analysis.looks import seed_of
 from beffroi.analysis.passages import unanswered
 from beffroi.analysis.valuer import Analyst
 from beffroi.bots.match import lineup_of
-from beffroi.core.action import Action, Seat
+from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.chance import draw
-from beffroi.core.engine import choices, is_talk, waiting
+from beffroi.core.engine import choices, is_talk
 from beffroi.core.game import AnyGame
 from beffroi.core.record import Record
 from beffroi.core.seen import seen
@@ -22,8 +22,6 @@ from beffroi.search.search import Opinion
 
 FEWEST_CHOICES, MOST_CHOICES = 3, 500
 """Between two answers anybody guesses right too often; each of more than these could not be looked at."""
-EFFORT = 0.5
-"""How many times a journeyman's simulations are made at first sight."""
 SEEMING_GAP = 0.08
 """Less than what is asked for in the end: a first sight is uncertain, and averages of a search are moderate."""
 RIVALS = 3
@@ -52,21 +50,23 @@ def bot_game(game: AnyGame, seats: int, bot: str, seed: str) -> Iterator[Asked]:
     dice, lineup = Random(f"{seed}/dice"), lineup_of(game, [bot] * seats, f"{seed}/minds")
     with closing(lineup):
         for seat, action in lineup.answers(lambda: record.state, lambda s: draw(s, dice)):
-            if seat >= 0 and not is_talk(record.state, action) and can_be_puzzle(record.state):
+            if not is_talk(record.state, action) and can_be_puzzle(record.state):
                 yield Asked(len(record.entries), unanswered(record.state), seat)
             record.play(seat, action)
 
 
 def can_be_puzzle(s: Any) -> bool:
     """Whether one seat alone is asked for a choice among several answers that are meant at once."""
-    asked = waiting(s)
-    is_alone = len(asked) == 1 and len(s.agenda[0].asks(s)) == 1 and not s.agenda[0].has_open_answers
-    return is_alone and FEWEST_CHOICES <= len(choices(s, asked[0])) <= MOST_CHOICES
+    step = s.agenda[0]
+    asked = step.asks(s)
+    if len(asked) != 1 or asked[0] == CHANCE or step.has_open_answers:
+        return False
+    return FEWEST_CHOICES <= len(choices(s, asked[0])) <= MOST_CHOICES
 
 
 def first_sight(game: AnyGame, asked: Asked, effort: float) -> Suspect | None:
     """What a small search, from what the seat knows, thinks of a question; nothing where no answer stands out."""
-    opinions, actions = opinions_on(game, asked, "sieve", EFFORT * effort)
+    opinions, actions = opinions_on(game, asked, "sieve", effort)
     others = opinions[1 : 1 + RIVALS]
     if not others:
         return None
