@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools import line
+from tools import line, puzzles
 
 ENOUGH = 200
 
@@ -18,3 +18,7 @@ def test_the_line_knows_more_than_fair_shares_in_enough_games() -> None:
 def test_whatever_was_measured_was_fitted_before() -> None:
     fitted = {(scale.game, scale.seats) for scale in line.read_scales()}
     assert {(row.game, row.seats) for row in line.read_rows()} <= fitted
+
+
+def test_the_table_of_the_puzzles_is_that_of_what_is_kept() -> None:
+    assert puzzles.page() == puzzles.PAGE.read_text("utf-8")
