@@ -55,6 +55,8 @@ class Game(ABC, Generic[S, V, O]):
     """The events that tell how a promise of their `seat` ended: they stay on its score sheet for the whole game."""
     is_open: ClassVar[bool] = False
     """Whether everybody sees the same, so that a view made for one serves all."""
+    seals_answers: ClassVar[bool] = True
+    """Whether several seats are ever asked at once, each in secret."""
 
     def __repr__(self) -> str:
         return f"<game {self.name}, revision {self.revision}, for {' or '.join(map(str, self.seats))}>"
