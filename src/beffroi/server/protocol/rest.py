@@ -323,6 +323,9 @@ class AnalysisState(Value, frozen=True):
     done: float = 0.0
     """Which part of the work is done."""
     analysis: Analysis | None = None
+    """What was found so far, or earlier, while a deeper one is made."""
+    deeper: bool = False
+    """Whether a deeper one was asked for."""
 
 
 class LessonCard(Value, frozen=True):
