@@ -45,6 +45,8 @@ def test_a_finished_game_is_analysed_once_and_kept(ann: Guest, stranger: Guest) 
     assert [point["number"] for point in found["points"]] == [0, 1, 2, 3, 4]
     assert found["points"][-1]["chances"] == [1, 0]
     assert found["story"]
+    (left,) = ann.get(f"/api/tables/{table}/analysis")["landmarks"]
+    assert (left["number"], left["event"]["what"]) == (4, "resigned")
     assert stranger.get(f"/api/tables/{table}/analysis") == ann.post(f"/api/tables/{table}/analysis")
 
 

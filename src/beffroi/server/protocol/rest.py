@@ -316,6 +316,13 @@ class ScoreCurve(Value, frozen=True):
     points: tuple[ScorePoint, ...]
 
 
+class Landmark(Value, frozen=True):
+    """Somebody has left, been ruined, or joined somebody: what the game marks on a line."""
+
+    number: int
+    event: Event
+
+
 class AnalysisState(Value, frozen=True):
     """How far the analysis of a finished game has got, and what it says so far."""
 
@@ -326,6 +333,7 @@ class AnalysisState(Value, frozen=True):
     """What was found so far, or earlier, while a deeper one is made."""
     deeper: bool = False
     """Whether a deeper one was asked for."""
+    landmarks: tuple[Landmark, ...] = ()
 
 
 class LessonCard(Value, frozen=True):

@@ -84,7 +84,8 @@ def test_a_deeper_one_takes_the_place_of_the_other_and_is_not_made_twice(
     ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = finished(ann)
-    program = f"import sys; print({EMPTY!r}.replace('\"is_deeper\":false', f'\"is_deeper\":{{str(len(sys.argv) > 1).lower()}}'))"
+    deep = EMPTY.replace('"is_deeper":false', '"is_deeper":true')
+    program = f"import sys; print({deep!r} if '--deeper' in sys.argv else {EMPTY!r})"
     monkeypatch.setattr(process, "COMMAND", (sys.executable, "-c", program))
     for query, is_deeper in (("", False), ("?deeper=true", True), ("", True)):
         ann.post(f"/api/tables/{table}/analysis{query}")
