@@ -116,6 +116,14 @@ def test_reading_changes_nothing(ann: Guest, bob: Guest) -> None:
     assert ann.get(f"/api/tables/{table}") == before
 
 
+@pytest.mark.parametrize("path", ["/", "/join/ABC234", "/api/games", "/healthz", "/nothing.js"])
+def test_the_head_of_an_answer_is_that_of_the_whole(path: str, stranger: Guest) -> None:
+    whole, head = stranger.http.get(path), stranger.http.head(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    for name in ("content-type", "content-length", "cache-control"):
+        assert head.headers.get(name) == whole.headers.get(name)
+
+
 def test_a_body_that_is_too_long_is_refused(ann: Guest) -> None:
     refused = ann.http.post("/api/tables", content=b" " * (64 * 1024 + 1), headers={"content-type": "application/json"})
     assert (refused.status_code, refused.json()["why"]) == (413, "too-large")

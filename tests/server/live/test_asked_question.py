@@ -6,7 +6,8 @@ from beffroi.core.action import Seat
 from beffroi.core.record import Record
 from beffroi.games import find
 from beffroi.games.bastide.rulebook import Bid
-from beffroi.server.live.game import Attempt, LiveGame
+from beffroi.server.live.attempt import Attempt
+from beffroi.server.live.game import LiveGame
 from beffroi.server.live.move import attempt
 from tests.games.bastide.test_talk import bidding
 from tests.games.bastide.towns import BLUE, GREEN, RED

@@ -6,8 +6,9 @@ from beffroi.core.action import Action, Seat
 from beffroi.core.record import Record
 from beffroi.games import find
 from beffroi.games.leonardo.rulebook import Auction, Bid, Pass, Raise
+from beffroi.server.live.attempt import Attempt
 from beffroi.server.live.auction import auction_at
-from beffroi.server.live.game import Attempt, LiveGame
+from beffroi.server.live.game import LiveGame
 from tests.games.leonardo.table import A, B, C, arriving
 from tests.games.leonardo.test_auction import on_sale
 

@@ -13,9 +13,10 @@ from msgspec.structs import replace
 from beffroi.core.model import BadInput
 from beffroi.games import find
 from beffroi.server.live import history as histories
-from beffroi.server.live.game import LiveGame, Viewer
+from beffroi.server.live.game import LiveGame
 from beffroi.server.live.history import History
 from beffroi.server.live.replay import replayed
+from beffroi.server.live.transition import Viewer
 from beffroi.server.protocol.rest import ScoreCurve
 from beffroi.server.tables.dice import bare_commitment
 from beffroi.server.tables.table import SeededTable

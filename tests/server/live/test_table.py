@@ -15,7 +15,7 @@ from beffroi.server.logs import ThrottledLog
 from beffroi.server.storage.store import WriteConflict
 from tests.core.positions import PURSE
 from tests.server.guest import Guest
-from tests.server.live.test_game import fair_for_three
+from tests.server.live.test_attempt import fair_for_three
 from tests.server.live.test_move import fair_for_two
 from tests.server.running import PATIENCE, RunningServer
 from tests.toy.rulebook import Bid

@@ -148,6 +148,24 @@ def test_a_decision_may_be_asked_back_however_much_was_changed_in_secret_since(
     assert ann.get(path)["status"] == "running"
 
 
+def test_a_request_stands_where_a_sealed_answer_is_taken_back_and_is_not_made_twice(
+    ann: Guest, bob: Guest, welcome: Welcome
+) -> None:
+    cid = welcome("Cid")
+    path = f"/api/tables/{ann.open_table('fair', 'me', 'open', 'open')['id']}"
+    for guest in (bob, cid):
+        guest.post(f"{path}/join", {})
+    with both_at(path, ann, bob) as (player, other):
+        assert player.move(Bid(1))["type"] == "ok"
+        assert other.move(Bid(2))["type"] == "ok"
+        ann.post(f"{path}/ask-back")
+        assert other.undo()["type"] == "ok"
+        other.ping()
+        assert cid.post(f"{path}/decline-back")["asks_back"]["declined"] is True
+        assert other.move(Bid(3))["type"] == "ok"
+    assert ann.post(f"{path}/ask-back", status=409)["why"] == "take-back-was-asked"
+
+
 def test_people_at_one_device_need_not_ask_themselves(ann: Guest) -> None:
     table = ann.open_table("cathedral", "me", "me")["id"]
     for seat, move in enumerate(MOVES[:2]):

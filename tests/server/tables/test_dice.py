@@ -14,7 +14,8 @@ from beffroi.core.action import CHANCE
 from beffroi.core.codec import codec_of, fingerprint
 from beffroi.core.model import BadInput
 from beffroi.core.record import Answered, Record, load
-from beffroi.server.live.game import Attempt, LiveGame
+from beffroi.server.live.attempt import Attempt
+from beffroi.server.live.game import LiveGame
 from beffroi.server.tables.dice import FairDice, bare_commitment, bot_seed, commitment
 from beffroi.server.tables.verification import verify
 from tests.support.find import find_any

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from beffroi.core.action import HOST, Action, Seat
 from beffroi.core.host import Close, Resign, RunOut, TimeUp
-from beffroi.server.live.game import Attempt, LiveGame, NamedMove
+from beffroi.server.live.attempt import Attempt, NamedMove
+from beffroi.server.live.game import LiveGame
 from beffroi.server.tables.factory import new_record
 from beffroi.server.tables.table import Occupant, Table
 from beffroi.server.tournaments.rating_rules import LEAST_ANSWERS, rated_game, with_last

@@ -34,7 +34,7 @@ export interface Circumstances {
 export function newsOf({ sheet, seen, unread, arrived, nextGame }: Circumstances): News[] {
   const isPlaying = sheet.seats.some((card) => card.mine);
   return [
-    ...backNews(sheet, seen),
+    ...backNews(sheet),
     ...(isPlaying ? absences(sheet) : []),
     ...(isPlaying && seen.result && sheet.rematch ? [news("rematch", `rematch ${sheet.rematch}`, {}, ["rematch", "close"])] : []),
     ...(nextGame ? [news("round", `round ${nextGame}`, {}, ["round", "close"])] : []),
@@ -45,9 +45,9 @@ export function newsOf({ sheet, seen, unread, arrived, nextGame }: Circumstances
 
 const news = (what: string, key: string, facts: NewsFacts, verbs: readonly Verb[]): News => ({ what, key, facts, verbs });
 
-function backNews(sheet: TableInfo, seen: Seen): News[] {
+function backNews(sheet: TableInfo): News[] {
   const asked = sheet.asks_back;
-  if (!asked || asked.step !== seen.step) return [];
+  if (!asked) return [];
   const [facts, key] = [{ name: sheet.seats[asked.seat]?.name ?? "" }, `${asked.step}`];
   const isAsker = sheet.seats[asked.seat]?.mine;
   if (asked.declined) return isAsker ? [news("back-declined", `declined ${key}`, {}, ["close"])] : [];

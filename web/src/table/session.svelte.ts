@@ -95,7 +95,7 @@ export class TableSession {
   /** Whether this viewer may go back to their last decision if the others let them, and they have not been asked yet. */
   get canAskBack(): boolean {
     const { asks_back: asked, may_ask_back: isAgreed } = this.sheet;
-    return this.mayAskBack && isAgreed && asked?.step !== this.seen?.step;
+    return this.mayAskBack && isAgreed && asked === null;
   }
 
   isMine({ seat, name }: Remark): boolean {

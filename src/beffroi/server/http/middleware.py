@@ -97,7 +97,7 @@ class Middleware:
         elif self._streams.takes(scope):
             await self._streams.serve(scope, receive, _with_headers(scope, send))
         else:
-            await self._inner(scope, receive, _with_headers(scope, send))
+            await self._inner(_as_get(scope), receive, _with_headers(scope, send))
 
     # The conditions, in the order in which they are asked
 
@@ -120,6 +120,11 @@ class Middleware:
             return origin == self._origin
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         return origin == f"{scheme}://{headers.get(b'host', b'').decode('latin-1')}"
+
+
+def _as_get(scope: Any) -> Any:
+    """Whoever wants the head of an answer only is answered like others; the connection leaves the body out."""
+    return {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
 
 
 def _is_readable(scope: Any) -> bool:

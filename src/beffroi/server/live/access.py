@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from beffroi.server.live.game import Viewer
 from beffroi.server.live.table import LiveTable
 from beffroi.server.live.tables import LiveTables
+from beffroi.server.live.transition import Viewer
 from beffroi.server.people.brute_force import BruteForceLimit
 from beffroi.server.people.sanitize import visible
 from beffroi.server.people.tokens import read_code

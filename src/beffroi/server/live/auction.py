@@ -10,7 +10,8 @@ from beffroi.core.model import State
 from beffroi.server.protocol.frames import OwnCeiling
 
 if TYPE_CHECKING:
-    from beffroi.server.live.game import LiveGame, Transition
+    from beffroi.server.live.game import LiveGame
+    from beffroi.server.live.transition import Transition
     from beffroi.server.tables.table import Table
 
 

@@ -13,9 +13,10 @@ from msgspec.structs import replace
 
 from beffroi.core.action import Seat
 from beffroi.core.model import TABLE
+from beffroi.server.live.attempt import Attempt, NamedMove
 from beffroi.server.live.auction import NextBid, next_bid
 from beffroi.server.live.faults import FIRST_PAUSE, Faults, pause_after
-from beffroi.server.live.game import Attempt, LiveGame, NamedMove
+from beffroi.server.live.game import LiveGame
 from beffroi.server.live.move import (
     SOON,
     AgainstRules,

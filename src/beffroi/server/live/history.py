@@ -14,9 +14,10 @@ from beffroi.core.action import Seat
 from beffroi.core.codec import encode
 from beffroi.core.model import State
 from beffroi.core.seen import seen
-from beffroi.server.live.game import LiveGame, Transition, Viewer, nothing_so_far, numbers_of
+from beffroi.server.live.game import LiveGame
 from beffroi.server.live.replay import replayed
 from beffroi.server.live.table import LiveTable
+from beffroi.server.live.transition import Transition, Viewer, nothing_so_far, numbers_of
 from beffroi.server.protocol.frames import Ply
 from beffroi.server.protocol.problems import NotFound
 from beffroi.server.protocol.rest import Landmark, Moment, ScoreCurve, ScorePoint

@@ -5,7 +5,8 @@ from __future__ import annotations
 from beffroi.core.action import HOST, Action, Seat
 from beffroi.core.engine import waiting
 from beffroi.core.host import Resign, RunOut
-from beffroi.server.live.game import Attempt, LiveGame
+from beffroi.server.live.attempt import Attempt
+from beffroi.server.live.game import LiveGame
 from beffroi.server.live.move import NotCounted, NotPlayed, Proposal, attempt, play
 from beffroi.server.live.table import LiveTable
 from beffroi.server.protocol.frames import Bad

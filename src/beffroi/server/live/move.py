@@ -22,9 +22,10 @@ from beffroi.core.host import Close
 from beffroi.core.model import TABLE, BadInput, Refusal, Refused
 from beffroi.core.preview import leads_on
 from beffroi.core.record import Answered
+from beffroi.server.live.attempt import Attempt, NamedMove, digest, own_side
 from beffroi.server.live.clock import wall_clock
 from beffroi.server.live.faults import contended
-from beffroi.server.live.game import Attempt, LiveGame, NamedMove, digest, own_side
+from beffroi.server.live.game import LiveGame
 from beffroi.server.live.publishing import show_table, show_transitions
 from beffroi.server.live.table import TRIES, LiveTable, next_edition
 from beffroi.server.live.timekeeping import clock_after
@@ -207,7 +208,7 @@ def _table_after(table: Table, tried: Attempt) -> Table:
         is_closed = isinstance(last, Answered) and isinstance(last.action, Close)
         status = "closed" if is_closed else "over"
         after = replace(after, status=status, result=tried.record.state.result, away=after.absent)
-    if after.asks_back is not None and after.asks_back.step != tried.record.state.opened:
+    if after.asks_back is not None and after.asks_back.step != tried.question.number:
         after = replace(after, asks_back=None)
     return table if after is table else next_edition(after)
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from beffroi.server.live.auction import own_ceiling
-from beffroi.server.live.game import Transition, Viewer, numbers_of
 from beffroi.server.live.socket import NOT_YOURS, UNKNOWN, Socket, text_of
+from beffroi.server.live.transition import Transition, Viewer, numbers_of
 from beffroi.server.protocol.frames import CeilingFrame, Snapshot, TableFrame, Update
 from beffroi.server.tables.table import Table
 

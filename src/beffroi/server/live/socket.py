@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from beffroi.server.live.game import Viewer
+from beffroi.server.live.transition import Viewer
 from beffroi.server.protocol.frames import Bye, Frame
 from beffroi.server.protocol.rest import Guest
 

@@ -14,11 +14,12 @@ from beffroi.core.action import Seat
 from beffroi.core.engine import waiting
 from beffroi.core.game import AnyGame
 from beffroi.server.live.absence import Absence
+from beffroi.server.live.attempt import Attempt
 from beffroi.server.live.chat import TableChat
 from beffroi.server.live.clock import Clock, Uptime, wall_clock
 from beffroi.server.live.composing import ComposingSockets
 from beffroi.server.live.faults import contended
-from beffroi.server.live.game import Attempt, LiveGame, Transition
+from beffroi.server.live.game import LiveGame
 from beffroi.server.live.peers import Peers
 from beffroi.server.live.publishing import send_away, show_all, show_change, show_transitions
 from beffroi.server.live.socket import Socket
@@ -30,6 +31,7 @@ from beffroi.server.live.timekeeping import (
     stopped_clocks,
     turn_clock,
 )
+from beffroi.server.live.transition import Transition
 from beffroi.server.protocol.rest import TableInfo
 from beffroi.server.storage.store import Unreachable, WriteConflict
 from beffroi.server.tables.factory import new_record

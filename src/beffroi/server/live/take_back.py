@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from beffroi.core.action import Seat
 from beffroi.server.live.access import TableAccess
-from beffroi.server.live.game import Attempt, LiveGame
+from beffroi.server.live.attempt import Attempt
+from beffroi.server.live.game import LiveGame
 from beffroi.server.live.move import Proposal, play
 from beffroi.server.live.table import LiveTable
 from beffroi.server.protocol.problems import NotAllowed, NotNow
@@ -45,7 +46,7 @@ class AgreedTakeBack(Proposal):
 
     def attempt(self, live: LiveTable, game: LiveGame) -> Attempt | None:
         asked = live.table.asks_back
-        if asked is None or asked.declined or asked.step != game.state.opened or live.table.must_agree:
+        if asked is None or asked.declined or asked.step != game.question.number or live.table.must_agree:
             return None
         if asked.seat not in game.record.askers:
             return None
@@ -69,16 +70,16 @@ def _asking(table: Table, seat: Seat, game: LiveGame | None) -> Table:
         raise NotNow("nothing-to-take-back")
     if game.is_final_for(seat):
         raise NotNow("answers-are-final")
-    if table.asks_back is not None and table.asks_back.step == game.state.opened:
+    if table.asks_back is not None and table.asks_back.step == game.question.number:
         raise NotNow("take-back-was-asked")
-    return replace(table, asks_back=AskedBack(seat, game.state.opened))
+    return replace(table, asks_back=AskedBack(seat, game.question.number))
 
 
 def _heard(table: Table, guest: Guest, game: LiveGame | None) -> Table:
     """The table, if this guest's word is waited for."""
     own_seats(table, guest.id)
     asked = table.asks_back
-    if asked is None or game is None or not table.is_playing or asked.step != game.state.opened:
+    if asked is None or game is None or not table.is_playing or asked.step != game.question.number:
         raise NotNow("take-back-is-over")
     if guest.id not in table.must_agree:
         raise NotAllowed("not-asked-back")

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from beffroi.core.action import CHANCE, Seat
 from beffroi.core.engine import waiting
+from beffroi.server.live.attempt import Attempt
 from beffroi.server.live.clock import Clock, Uptime
-from beffroi.server.live.game import Attempt, LiveGame
+from beffroi.server.live.game import LiveGame
 from beffroi.server.tables.log import LogEntry
 from beffroi.server.tables.table import StoppedClocks, Table
 

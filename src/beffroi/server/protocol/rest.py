@@ -173,7 +173,7 @@ class TakeBack(Value, frozen=True):
 
     seat: Seat
     step: int
-    """The question that is open; once another is, this is no longer asked."""
+    """The step by which the question was put that is open; once another is, this is no longer asked."""
     mine: bool
     """Whether the reader's word is waited for."""
     declined: bool

@@ -9,8 +9,8 @@ from litestar.response import Response
 
 from beffroi.core.action import Seat
 from beffroi.server.live.access import TableAccess
-from beffroi.server.live.game import Viewer
 from beffroi.server.live.history import Histories
+from beffroi.server.live.transition import Viewer
 from beffroi.server.protocol.frames import Ply
 from beffroi.server.protocol.problems import NotAllowed, NotFound
 from beffroi.server.protocol.rest import Guest, Moment, ScoreCurve

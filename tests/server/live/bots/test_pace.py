@@ -15,6 +15,7 @@ from beffroi.core.engine import choices, play, waiting
 from beffroi.core.record import Record
 from beffroi.games import find
 from beffroi.games.bastide.rulebook import Bid, Offer
+from beffroi.server.live.attempt import Attempt
 from beffroi.server.live.bots.extra_time import MOST, REFILL
 from beffroi.server.live.bots.pace import (
     COMPOSED,
@@ -27,7 +28,7 @@ from beffroi.server.live.bots.pace import (
     time_to_follow,
 )
 from beffroi.server.live.bots.queue import Rank
-from beffroi.server.live.game import Attempt, LiveGame
+from beffroi.server.live.game import LiveGame
 from beffroi.server.tables.table import Occupant
 from tests.games.bastide.test_talk import bidding
 from tests.games.bastide.towns import BLUE, GREEN, RED
@@ -178,7 +179,7 @@ def seconds_at(monkeypatch: pytest.MonkeyPatch, questions: int, composing: list[
         began = []
         for question in range(questions):
             began.append(now[0])
-            game.question.number += 1
+            game.question = game.question._replace(number=game.question.number + 1)
             pace._live.composing.seats = composing[question % len(composing)]  # type: ignore[misc]
             while await pace.leaves_time(GREEN):
                 pass

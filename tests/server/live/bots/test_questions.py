@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from beffroi.core.action import Seat
 from beffroi.core.record import Record
+from beffroi.server.live.attempt import Attempt
 from beffroi.server.live.bots.questions import question_about, seed_of
-from beffroi.server.live.game import Attempt, LiveGame
+from beffroi.server.live.game import LiveGame
 from beffroi.server.live.move import attempt
 from tests.support.find import find_any
 from tests.toy.rulebook import Bid

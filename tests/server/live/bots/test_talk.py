@@ -12,9 +12,10 @@ from beffroi.games import find
 from beffroi.games.bastide.rulebook import EXCUSES, Accept, Bid, Drop, Offer, Refuse
 from beffroi.games.leonardo.rulebook import Done
 from beffroi.games.leonardo.rulebook import Offer as Trade
+from beffroi.server.live.attempt import Attempt
 from beffroi.server.live.bots.table_bots import BotAnswer, BotRemark, TableBots
 from beffroi.server.live.bots.talk import is_overtaken, opened_up, sayable, still_open
-from beffroi.server.live.game import Attempt, LiveGame
+from beffroi.server.live.game import LiveGame
 from beffroi.server.live.move import attempt
 from beffroi.server.live.table import LiveTable
 from tests.games.bastide.test_talk import bidding

@@ -9,11 +9,12 @@ from typing import Literal
 
 from beffroi.core.action import Action, Seat
 from beffroi.core.engine import choices, is_talk, waiting
+from beffroi.server.live.attempt import Attempt, NamedMove
 from beffroi.server.live.bots.questions import question_about, seed_of
 from beffroi.server.live.bots.service import BotService
 from beffroi.server.live.bots.talk import Replies, is_overtaken, opened_up, still_open
 from beffroi.server.live.faults import FIRST_PAUSE, pause_after
-from beffroi.server.live.game import Attempt, LiveGame, NamedMove
+from beffroi.server.live.game import LiveGame
 from beffroi.server.live.move import NotPlayed, Proposal, attempt, play
 from beffroi.server.live.table import LiveTable
 from beffroi.server.storage.store import Unreachable

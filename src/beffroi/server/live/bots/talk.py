@@ -9,7 +9,8 @@ from beffroi.core.choices import Listed
 from beffroi.core.engine import floor, is_talk
 from beffroi.core.model import State
 from beffroi.core.record import Answered
-from beffroi.server.live.game import LiveGame, Transition
+from beffroi.server.live.game import LiveGame
+from beffroi.server.live.transition import Transition
 
 Replies: TypeAlias = dict[Seat, frozenset[Action]]
 """What a word has made others able to say: the answers it waits for, by seat."""
