@@ -102,8 +102,8 @@ class Tried:
 
     def effects(self, depth: Depth, name: str) -> tuple[Effect, ...]:
         self.looker.third = Looks(self.looker.record.game, self.valuer, depth, name)
-        found = [self.looker.look("change", number) for number in range(len(self.looker.changes) + 1)]
-        return effects_of(self.looker.changes, found)
+        found = [self.looker.look("swing", number) for number in range(len(self.looker.swings) + 1)]
+        return effects_of(self.looker.swings, found)
 
     def accounts(self, effects: Sequence[Effect]) -> tuple[Account, ...]:
         return accounts_of(self.looker.record.state.result, effects)

@@ -15,9 +15,9 @@ from beffroi.analysis.account import (
     Figure,
     account_of,
     accounts_of,
-    changes_of,
     effects_of,
     is_explained,
+    swings_of,
     total_of,
 )
 from beffroi.analysis.analysis import Looker
@@ -46,8 +46,8 @@ def effects(record: Record[Any], noise: float = 0.0, name: str = "account") -> t
     valuer = CountingValuer(noise) if record.game is GAME else SearchValuer(record.game, len(record.start.seats))
     looker = Looker(record, valuer)
     looker.third = Looks(record.game, valuer, DEPTH if record.game is GAME else LITTLE, name)
-    found = [looker.look("change", number) for number in range(len(looker.changes) + 1)]
-    return effects_of(looker.changes, found)
+    found = [looker.look("swing", number) for number in range(len(looker.swings) + 1)]
+    return effects_of(looker.swings, found)
 
 
 def figures(account: Account) -> dict[str, float]:
@@ -154,9 +154,9 @@ def test_answers_that_were_sealed_at_once_each_have_their_part() -> None:
 
 
 def test_answers_that_were_no_choice_belong_to_what_led_to_them() -> None:
-    changes = changes_of(passages_of(BLUNDER))
-    assert [each.passage.kind for each in changes] == ["draw", "decision"]
-    assert changes[-1].then == BLUNDER.state
+    swings = swings_of(passages_of(BLUNDER))
+    assert [each.passage.kind for each in swings] == ["draw", "decision"]
+    assert swings[-1].then == BLUNDER.state
 
 
 def test_accounts_that_leave_too_much_unexplained_are_none() -> None:

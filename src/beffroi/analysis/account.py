@@ -29,15 +29,15 @@ MOST_OUTCOMES = 12
 CAUSES: dict[Kind, Cause] = {"draw": "chance", "deal": "deal", "departure": "departure"}
 
 
-class Change(NamedTuple):
+class Swing(NamedTuple):
     """A passage for which somebody or chance is answerable, and the position that came of it."""
 
     passage: Passage
     then: Any
 
 
-class ChangeLook(NamedTuple):
-    """What one look has of a change: how likely every seat was to win after it."""
+class SwingLook(NamedTuple):
+    """What one look has of a swing: how likely every seat was to win after it."""
 
     chances: Chances
     shares: tuple[Chances, ...] = ()
@@ -81,29 +81,29 @@ class Account(Struct, frozen=True):
     figures: tuple[Figure, ...]
 
 
-def changes_of(passages: Sequence[Passage]) -> tuple[Change, ...]:
+def swings_of(passages: Sequence[Passage]) -> tuple[Swing, ...]:
     """Whatever changed how likely the seats were to win; what had to follow, and words, belong to what was before."""
-    changes: list[Change] = []
+    swings: list[Swing] = []
     for passage in passages:
         if passage.kind != "word" and (passage.kind != "decision" or choices_in(passage)):
-            changes.append(Change(passage, passage.after))
-        elif changes:
-            changes[-1] = changes[-1]._replace(then=passage.after)
-    return tuple(changes)
+            swings.append(Swing(passage, passage.after))
+        elif swings:
+            swings[-1] = swings[-1]._replace(then=passage.after)
+    return tuple(swings)
 
 
 def choices_in(passage: Passage) -> list[Answer]:
     return [answer for answer in passage.answers if is_choice(passage, answer)]
 
 
-def start_looks(looks: Looks, start: State) -> tuple[ChangeLook, ...]:
-    return tuple(ChangeLook(chances_at(looks, start, seed)) for seed in looks.seeds(start))
+def start_looks(looks: Looks, start: State) -> tuple[SwingLook, ...]:
+    return tuple(SwingLook(chances_at(looks, start, seed)) for seed in looks.seeds(start))
 
 
-def change_looks(looks: Looks, start: State, change: Change) -> tuple[ChangeLook, ...]:
-    """What every look has of a change. A look has the same dice in the whole game."""
+def swing_looks(looks: Looks, start: State, swing: Swing) -> tuple[SwingLook, ...]:
+    """What every look has of a swing. A look has the same dice in the whole game."""
     return tuple(
-        ChangeLook(chances_at(looks, change.then, seed), shares_in(looks, change.passage, seed))
+        SwingLook(chances_at(looks, swing.then, seed), shares_in(looks, swing.passage, seed))
         for seed in looks.seeds(start)
     )
 
@@ -143,17 +143,17 @@ def shares_in(looks: Looks, passage: Passage, seed: int) -> tuple[Chances, ...]:
     return tuple(found[answer.seat] for answer in chosen)
 
 
-def effects_of(changes: Sequence[Change], found: Sequence[Sequence[ChangeLook]]) -> tuple[Effect, ...]:
-    """What came of every change; `found` begins with the looks at the start. In every look all effects add up."""
+def effects_of(swings: Sequence[Swing], found: Sequence[Sequence[SwingLook]]) -> tuple[Effect, ...]:
+    """What came of every swing; `found` begins with the looks at the start. In every look all effects add up."""
     fair = 1 / len(found[0][0].chances)
     effects = [Effect("seat", tuple(tuple(chance - fair for chance in look.chances) for look in found[0]))]
-    for change, before, then in zip(changes, found, found[1:], strict=False):
+    for swing, before, then in zip(swings, found, found[1:], strict=False):
         gained = [minus(now.chances, once.chances) for once, now in zip(before, then, strict=True)]
-        effects += parts_of(change.passage, gained, then)
+        effects += parts_of(swing.passage, gained, then)
     return tuple(effects)
 
 
-def parts_of(passage: Passage, gained: Sequence[Chances], found: Sequence[ChangeLook]) -> Iterator[Effect]:
+def parts_of(passage: Passage, gained: Sequence[Chances], found: Sequence[SwingLook]) -> Iterator[Effect]:
     """Of answers that were sealed at once each has its part; what is left over they share equally."""
     if passage.kind != "decision":
         yield Effect(CAUSES[passage.kind], tuple(gained))

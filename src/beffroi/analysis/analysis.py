@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from beffroi.analysis.account import (
     Account,
-    ChangeLook,
+    SwingLook,
     accounts_of,
-    change_looks,
-    changes_of,
     effects_of,
     is_explained,
     start_looks,
+    swing_looks,
+    swings_of,
 )
 from beffroi.analysis.line import Point, known_point, true_point
 from beffroi.analysis.looks import Depth, Looks
@@ -37,14 +37,14 @@ FIRST, SECOND = Depth(looks=8, effort=0.5, search=2.0), Depth(looks=8, effort=2.
 ACCOUNT = Depth(looks=16, effort=1.0, search=1.0)
 PLAIN = Depth(looks=4, effort=0.02, search=0.0)
 """For the line alone, where the fast cores are not compiled."""
-CHANGE_WORK = 4
-"""How many times the work of a point a change is, for the progress that is shown."""
+SWING_WORK = 4
+"""How many times the work of a point a swing is, for the progress that is shown."""
 DEEPER = 4.0
 """How many times as thoroughly a game is looked at on request."""
 MOST_SUSPECTS = 10
 """So many of the largest falls are looked at again."""
 
-Kind: TypeAlias = Literal["point", "suspect", "turning", "known", "change"]
+Kind: TypeAlias = Literal["point", "suspect", "turning", "known", "swing"]
 Run: TypeAlias = Callable[[Kind, Sequence[int]], Iterable[Any]]
 """Takes looks of one kind, by their numbers, here or in other processes; what they say comes in the same order."""
 
@@ -92,7 +92,7 @@ class Looker:
         self.third = Looks(game, judge, deepened(ACCOUNT) if is_deeper else ACCOUNT, "account")
         self.passages = passages_of(record)
         self.decisions = decisions_of(self.passages)
-        self.changes = changes_of(self.passages)
+        self.swings = swings_of(self.passages)
         settled = ((each.number, each.after) for each in self.passages if each.kind != "word")
         self.moments = ((0, record.start), *settled)
 
@@ -106,14 +106,14 @@ class Looker:
                 return first_look(self.first, self.decisions[number])
             case "turning":
                 return second_look(self.second, self.decisions[number])
-            case "change":
-                return self.change(number)
+            case "swing":
+                return self.swing(number)
 
-    def change(self, number: int) -> tuple[ChangeLook, ...]:
-        """The looks at the start first, then those at every change."""
+    def swing(self, number: int) -> tuple[SwingLook, ...]:
+        """The looks at the start first, then those at every swing."""
         if number == 0:
             return start_looks(self.third, self.record.start)
-        return change_looks(self.third, self.record.start, self.changes[number - 1])
+        return swing_looks(self.third, self.record.start, self.swings[number - 1])
 
     def run(self, kind: Kind, numbers: Sequence[int]) -> Iterator[Any]:
         """All in this process, one after the other."""
@@ -148,11 +148,11 @@ class Growing:
         )
         self.moments, self.decisions = range(len(looker.moments)), range(len(looker.decisions))
         self.hidden = range(0) if record.game.is_open else self.moments
-        self.told = range(len(looker.changes) + 1) if has_account(self.analysis.game, self.analysis.seats) else range(0)
+        self.told = range(len(looker.swings) + 1) if has_account(self.analysis.game, self.analysis.seats) else range(0)
         self.done, self.whole = 0.0, len(self.moments) * 1.0
         if not looker.is_line_only:
             self.whole += len(self.hidden) * self.analysis.seats + len(self.decisions) + MOST_SUSPECTS
-            self.whole += CHANGE_WORK * len(self.told)
+            self.whole += SWING_WORK * len(self.told)
 
     def line(self) -> Iterator[Grown]:
         for point in self.run("point", self.moments):
@@ -178,11 +178,11 @@ class Growing:
         if not self.told:
             yield self.grown(0, no_account="untrusted")
             return
-        found: list[Sequence[ChangeLook]] = []
-        for looks in self.run("change", self.told):
+        found: list[Sequence[SwingLook]] = []
+        for looks in self.run("swing", self.told):
             found.append(looks)
-            yield self.grown(CHANGE_WORK)
-        accounts = accounts_of(self.looker.record.state.result, effects_of(self.looker.changes, found))
+            yield self.grown(SWING_WORK)
+        accounts = accounts_of(self.looker.record.state.result, effects_of(self.looker.swings, found))
         if is_explained(accounts):
             yield self.grown(0, accounts=accounts)
         else:
