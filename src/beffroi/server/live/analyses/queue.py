@@ -38,7 +38,7 @@ class AnalysisQueue:
         self._histories = histories
         self._making: AnalysisProcess | None = None
         self._news = asyncio.Event()
-        self._is_closed = False
+        self._is_claimed = self._is_closed = False
 
     async def state_of(self, live: LiveTable) -> AnalysisState:
         """How far the analysis of a finished game has got; nothing of one that is still played."""
@@ -96,17 +96,19 @@ class AnalysisQueue:
 
     async def close(self) -> None:
         """Ends whatever is being made; another process may make it, or this one when it is opened again."""
-        making, self._is_closed = self._making, True
-        if making is not None:
-            making.kill()
-        with contextlib.suppress(Unreachable):
-            await self._jobs.release()
+        self._is_closed = True
+        if self._making is not None:
+            self._making.kill()
+        if self._is_claimed:
+            with contextlib.suppress(Unreachable):
+                await self._jobs.release()
 
     async def _check_room(self, guest: str) -> None:
         if await self._jobs.count() > MOST_WAITING or await self._jobs.count(guest):
             raise NotNow("too-many-analyses")
 
     async def _make(self, job: AnalysisJob) -> None:
+        self._is_claimed = True
         self._making = making = AnalysisProcess(job.table_id)
         holding = asyncio.create_task(self._hold(making))
         try:
@@ -123,6 +125,7 @@ class AnalysisQueue:
             await self._jobs.fail(job.table_id)
         else:
             await self._jobs.finish(job.table_id, whole)
+        self._is_claimed = False
 
     async def _hold(self, making: AnalysisProcess) -> None:
         """Says that the analysis is being made, until nobody wants it any more."""
