@@ -192,6 +192,11 @@ def an_open_game_shows_everybody_the_same(case: Case, seed: int) -> None:
         assert not case.game.is_open or len(views) == 1
 
 
+def only_a_game_that_says_so_seals_answers(case: Case, seed: int) -> None:
+    for ply in _some(case, seed, MANY):
+        assert case.game.seals_answers or not is_sealed(ply.after)
+
+
 def an_event_reaches_exactly_its_audience(case: Case, seed: int) -> None:
     texts = [Texts(language, case.game) for language in LANGUAGES]
     for ply in _some(case, seed, MANY):
@@ -425,4 +430,5 @@ CHECKS: tuple[Callable[[Case, int], None], ...] = (
     every_question_can_be_asked_and_answered_in_words,
     an_open_game_shows_everybody_the_same,
     a_view_that_is_written_and_read_is_the_same_view,
+    only_a_game_that_says_so_seals_answers,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from tools import account, line
+from tools import account, line, puzzles
 
 ENOUGH = 200
 
@@ -36,3 +36,7 @@ def test_the_plots_are_those_of_the_measurements_and_can_be_read() -> None:
         assert path.read_text("utf-8") == drawn
         ElementTree.fromstring(drawn)
         assert f"pictures/{path.name}" in line.PAGE.read_text("utf-8")
+
+
+def test_the_table_of_the_puzzles_is_that_of_what_is_kept() -> None:
+    assert puzzles.page() == puzzles.PAGE.read_text("utf-8")

@@ -10,7 +10,14 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 import pytest
 from open_spiel.python import rl_environment  # type: ignore[import-untyped]
-from open_spiel.python.algorithms import mcts  # type: ignore[import-untyped]
+from open_spiel.python.algorithms import (  # type: ignore[import-untyped]
+    cfr,
+    expected_game_score,
+    ismcts,
+    mcts,
+    minimax,
+    outcome_sampling_mccfr,
+)
 
 from beffroi.core.model import BadInput
 from beffroi.core.seen import seen
@@ -24,6 +31,7 @@ EVERY = [(name, seats) for name in NAMES for seats in find(name).seats]
 GAMES = effort(1, 20)
 PLIES = 15
 OPEN = ("cathedral", "cardinal")
+HIDDEN = tuple(name for name in NAMES if name not in OPEN)
 
 
 def play_out(game: Any, dice: Random) -> Any:
@@ -103,6 +111,108 @@ def test_its_tree_search_plays_where_everything_lies_open(name: str) -> None:
         move = bot.step(state)
         assert move in state.legal_actions()
         state.apply_action(move)
+
+
+def asked_after(name: str, seats: int, plies: int, dice: Random) -> Any:
+    """A state of a random game in which a seat is asked."""
+    state = spiel(name, seats).new_initial_state()
+    for _ in range(plies):
+        state.apply_action(random_answer(state, dice))
+    while state.is_chance_node():
+        state.apply_action(random_answer(state, dice))
+    return state
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_seat_remembers_differs_exactly_where_what_it_sees_does(name: str) -> None:
+    game, dice = find(name), Random(6)
+    state = asked_after(name, max(game.seats), 0, dice)
+    compared, hidden = 0, 0
+    for _ in range(effort(40, 400)):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            state.apply_action(random_answer(state, dice))
+            continue
+        actor = state.current_player()
+        one, other = (state.child(random_answer(state, dice)) for _ in range(2))
+        asks = not (one.is_chance_node() or other.is_chance_node())
+        for seat in state.node.s.seats if asks and one.history() != other.history() else ():
+            remembers_both = one.information_state_string(seat) == other.information_state_string(seat)
+            sees_both = seen(game, one.node.s, seat) == seen(game, other.node.s, seat)
+            assert remembers_both == (sees_both and seat != actor)
+            compared, hidden = compared + 1, hidden + remembers_both
+        state.apply_action(random_answer(state, dice))
+    assert compared > 0
+    assert (hidden > 0) == (name in HIDDEN)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_resampled_state_is_one_its_seat_cannot_tell_from_the_truth(name: str) -> None:
+    dice = Random(7)
+    state = asked_after(name, min(find(name).seats), PLIES, dice)
+    seat = state.current_player()
+    for number in range(3):
+        other = state.resample_from_infostate(seat, Random(number).random)
+        _, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), other))
+        for same in (other, other.clone(), read):
+            assert same.information_state_string(seat) == state.information_state_string(seat)
+            assert same.legal_actions() == state.legal_actions()
+        while not other.is_terminal():
+            other.apply_action(random_answer(other, dice))
+
+
+@pytest.mark.parametrize("name", HIDDEN)
+def test_its_search_over_information_states_plays_where_something_is_hidden(name: str) -> None:
+    state = asked_after(name, min(find(name).seats), PLIES, Random(8))
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(state.get_game(), evaluator, 2.0, 4, random_state=np.random.RandomState(1))
+    assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_its_regret_minimisation_by_sampling_runs_through_whole_games(name: str) -> None:
+    np.random.seed(1)
+    game = spiel(name)
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    solver.iteration()
+    state = asked_after(name, min(find(name).seats), 0, Random(9))
+    chances = solver.average_policy().action_probabilities(state)
+    assert set(chances) == set(state.legal_actions())
+    assert sum(chances.values()) == pytest.approx(1)
+
+
+def size(state: Any, most: int) -> int:
+    """How many states may follow, itself included; no more are counted than asked for."""
+    found = 1
+    for move in () if state.is_terminal() else state.legal_actions():
+        if found >= most:
+            return most
+        found += size(state.child(move), most - found)
+    return found
+
+
+def ending(game: Any, dice: Random, most: int) -> Any:
+    """A late state of a random game after which there are fewer ways to go on."""
+    passed, state = [], game.new_initial_state()
+    while not state.is_terminal():
+        passed.append(state.clone())
+        state.apply_action(random_answer(state, dice))
+    return next(
+        earlier for earlier, before in zip(passed[::-1], passed[-2::-1], strict=False) if size(before, most) == most
+    )
+
+
+def test_its_exact_regret_minimisation_agrees_with_minimax_on_the_end_of_a_game() -> None:
+    game = spiel("cathedral")
+    game.opening = ending(game, Random(4), most=150).node
+    assert 10 < size(game.new_initial_state(), 150) < 150
+    due, _ = minimax.alpha_beta_search(game, maximizing_player_id=0)
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(5):
+        solver.evaluate_and_update_policy()
+    values = expected_game_score.policy_value(game.new_initial_state(), [solver.average_policy()] * 2)
+    assert values[0] == pytest.approx(due, abs=0.1)
 
 
 def test_its_learning_environment_steps_through_a_game() -> None:

@@ -94,6 +94,11 @@ export interface Index {
   PromiseLine: PromiseLine;
   Promises: Promises;
   Purse: Purse;
+  PuzzleAnswer: PuzzleAnswer;
+  PuzzleJudgement: PuzzleJudgement;
+  PuzzleOfTheDay: PuzzleOfTheDay;
+  PuzzleSolution: PuzzleSolution;
+  PuzzleStep: PuzzleStep;
   RatingCard: RatingCard;
   Refusal: Refusal;
   Remark: Remark;
@@ -877,6 +882,7 @@ export interface GameCard {
   measured: Measured[];
   easier_seat: number | null;
   for_beginners: string[];
+  puzzles: number;
 }
 /**
  * An option of a game, its values, the usual one.
@@ -1040,6 +1046,51 @@ export interface Preferences {
 export interface Problem {
   why: string;
   facts: Facts;
+}
+/**
+ * What somebody answers to a puzzle; nothing, when they would rather be shown.
+ */
+export interface PuzzleAnswer {
+  answer: unknown;
+}
+/**
+ * What is said of an answer to a puzzle.
+ */
+export interface PuzzleJudgement {
+  verdict: "refused" | "shown" | "solved" | "wrong";
+  refusals: Refusal[];
+  percent: number;
+  is_least: boolean;
+  solution: PuzzleSolution | null;
+}
+/**
+ * The best answer to a puzzle, why it is, and how it went on.
+ */
+export interface PuzzleSolution {
+  answer: Action;
+  reasons: [string, Facts][];
+  games: number;
+  best_percent: number;
+  second_percent: number;
+  steps: PuzzleStep[];
+}
+/**
+ * An answer after the question of a puzzle, what came of it, and where it led, as the seat of the puzzle saw it.
+ */
+export interface PuzzleStep {
+  ply: Ply;
+  seen: Seen;
+  score: ScoreSheet;
+}
+/**
+ * A question that one seat was asked in a game of bots, as this seat saw it.
+ */
+export interface PuzzleOfTheDay {
+  day: string;
+  earlier: string | null;
+  later: string | null;
+  seen: Seen;
+  score: ScoreSheet;
 }
 /**
  * A round: its games, and who has the game off.

@@ -58,6 +58,8 @@ class Game(ABC, Generic[S, V, O]):
     """The events that change who plays, or with whom: they are marked where a game is told as a line."""
     is_open: ClassVar[bool] = False
     """Whether everybody sees the same, so that a view made for one serves all."""
+    seals_answers: ClassVar[bool] = True
+    """Whether several seats are ever asked at once, each in secret."""
 
     def __repr__(self) -> str:
         return f"<game {self.name}, revision {self.revision}, for {' or '.join(map(str, self.seats))}>"

@@ -1,94 +1,29 @@
-"""The games as Python games of OpenSpiel: importing this file registers them all, as `beffroi_cathedral` and so on.
-
-A state is kept twice: the rulebook's, which knows the odds of chance, and the fast position, which numbers the moves.
-"""
+"""The games as Python games of OpenSpiel: importing this file registers them all, as `beffroi_cathedral` and so on."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 from numpy.typing import NDArray
 
 from beffroi import fast
-from beffroi.core.action import CHANCE, Action, Seat
-from beffroi.core.engine import advance
 from beffroi.core.game import AnyGame, option_values
 from beffroi.core.model import BadInput, Step
 from beffroi.fast.layout import Layout
-from beffroi.fast.position import Position, asked_of, copy_of, is_over, moves_of, share_of, step
-from beffroi.games import NAMES, fast_of, find
+from beffroi.fast.position import asked_of, is_over, moves_of, share_of
+from beffroi.games import NAMES, find
 from beffroi.public import in_words, make
 from beffroi.rl.batch import is_batched
-from beffroi.rl.legality import require_legal
+from beffroi.rl.openspiel_node import SpielStart, opened
 from beffroi.rl.pettingzoo_env import seen_by
 
 MOST_OUTCOMES = 64
 """Chance never has more answers to choose from; a test counts them."""
 PLAYERS = "players"
-
-
-class SpielTerms(NamedTuple):
-    """What is played."""
-
-    game: str
-    seats: int
-    options: dict[str, Any]
-
-
-class SpielNode:
-    """A position of the rulebook and the same one of the fast core, played side by side."""
-
-    def __init__(self, terms: SpielTerms, s: Any, position: Position, moves: tuple[int, ...] = ()) -> None:
-        self.terms, self.s, self.position, self.moves = terms, s, position, moves
-
-    def copy(self) -> SpielNode:
-        return SpielNode(self.terms, self.s.copy(), copy_of(self.position), self.moves)
-
-    def __deepcopy__(self, _: dict[int, Any]) -> SpielNode:
-        """OpenSpiel clones a state by copying all it holds,"""
-        return self.copy()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """and writes it down by pickling that."""
-        return replayed, (self.terms, self.moves)
-
-    def odds(self) -> Sequence[tuple[Action, int]]:
-        odds: Sequence[tuple[Action, int]] = self.s.agenda[0].odds(self.s)
-        return odds
-
-    def play(self, move: int) -> None:
-        seat = asked_of(self.position)
-        if seat == CHANCE:
-            answer = self.odds()[move][0]
-            self.position.answer_for_chance(answer)
-        else:
-            require_legal(self.position, move)
-            answer = self.position.action(move)
-            step(self.position, move)
-        advance(self.s, Seat(seat), answer)
-        self.moves += (move,)
-
-    def write(self, game: AnyGame, move: int) -> str:
-        """An answer in the game's notation."""
-        is_chance = asked_of(self.position) == CHANCE
-        return game.write(self.odds()[move][0] if is_chance else self.position.action(move))
-
-
-def opened(terms: SpielTerms) -> SpielNode:
-    """The start of a game."""
-    s = make(terms.game, terms.seats, **terms.options).state
-    return SpielNode(terms, s, fast_of(find(terms.game))(s))
-
-
-def replayed(terms: SpielTerms, moves: tuple[int, ...]) -> SpielNode:
-    """A game after some moves and answers of chance."""
-    node = opened(terms)
-    for move in moves:
-        node.play(move)
-    return node
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -97,7 +32,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, game: AnyGame, kind: Any, params: Mapping[str, Any] | None = None) -> None:
         seats = (params or {}).get(PLAYERS, min(game.seats))
         self.rulebook = game
-        self.opening = opened(SpielTerms(game.name, seats, options_in(game, params or {})))
+        self.opening = opened(SpielStart(game.name, seats, options_in(game, params or {})))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.opening.position.move_count,
             max_chance_outcomes=MOST_OUTCOMES if has_chance(game) else 0,
@@ -112,8 +47,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver:
-        return SpielObserver(self.opening.position.layout())
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver | SpielMemory:
+        remembers = kind is not None and kind.perfect_recall
+        return SpielMemory() if remembers else SpielObserver(self.opening.position.layout())
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -154,6 +90,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * seats
         return [share_of(self.node.position, seat) - 1 / seats for seat in range(seats)]
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that the seat cannot tell from this one; it has no history, which the seat could not know."""
+        state: SpielState = self.get_game().new_initial_state()
+        state.node = self.node.guessed(player, Random(sampler()))
+        return state
+
     def __str__(self) -> str:
         text: str = self.get_game().rulebook.write_position(self.node.s)
         return text
@@ -172,6 +114,18 @@ class SpielObserver:
 
     def string_from(self, state: SpielState, player: int) -> str:
         return str(seen_by(state.node.position, self.layout, player).tobytes().hex())
+
+
+class SpielMemory:
+    """All that a seat has seen and answered, as a fingerprint; no tensor is long enough for it."""
+
+    tensor, dict = None, dict[str, Any]()
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Nothing to fill."""
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return f"{player} {state.node.memories[player].past.hex()}"
 
 
 def written(value: Any) -> Any:
@@ -195,6 +149,11 @@ def has_chance(game: AnyGame) -> bool:
     return any(each.odds is not Step.odds for each in game.steps)
 
 
+def is_known(game: AnyGame) -> bool:
+    """Whether every seat knows all there is to know, answers of others included."""
+    return game.is_open and not game.seals_answers
+
+
 def kind_of(game: AnyGame) -> Any:
     """How OpenSpiel describes a game."""
     kinds = pyspiel.GameType
@@ -206,12 +165,12 @@ def kind_of(game: AnyGame) -> Any:
         long_name=f"Beffroi: {game.name}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=chance,
-        information=known.PERFECT_INFORMATION if game.is_open else known.IMPERFECT_INFORMATION,
+        information=known.PERFECT_INFORMATION if is_known(game) else known.IMPERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=max(game.seats),
         min_num_players=min(game.seats),
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,

@@ -34,6 +34,8 @@ home-invite = Invite friends
 home-invite-game = Open a table of { $title }
 home-learn = Learn
 home-learn-game = Learn { $title } by playing
+home-puzzle = Puzzle
+home-puzzle-game = { $title }: puzzle of the day
 home-rules = Rules
 home-rules-game = The rules of { $title }
 home-continue = Continue
@@ -483,6 +485,20 @@ learn-again = Once more
 learn-next = Next lesson
 learn-play = Play a game now
 learn-strayed = The rules allow this, but the lesson wants something else. Read it again, or press “Show me”.
+
+# The puzzle of the day
+puzzle-title = { $title }: puzzle of the day
+puzzle-heading = Puzzle of the day
+puzzle-days = Other days
+puzzle-earlier = The day before
+puzzle-later = The day after
+puzzle-about = You play { $name }. One answer is clearly better than all others: find it.
+puzzle-wrong = { $answer }: you may, but it costs about { $percent } % of the victory. Try another.
+puzzle-wrong-least = { $answer }: you may, but it costs at least { $percent } % of the victory. Try another.
+puzzle-solved = You have found it: { $answer }.
+puzzle-shown = The best answer: { $answer }.
+puzzle-continued = How it went on
+puzzle-evidence = Apprentices played { $games } games on from here after each of the two best answers: this one brings { $best } % of the victory, the other { $other } %.
 
 # The rules
 rules-title = { $title }: the rules

@@ -34,6 +34,8 @@ home-invite = Inviter
 home-invite-game = Ouvrir une table de { $title }
 home-learn = Apprendre
 home-learn-game = Apprendre { $title } en jouant
+home-puzzle = Énigme
+home-puzzle-game = { $title } : l’énigme du jour
 home-rules = Règles
 home-rules-game = Les règles de { $title }
 home-continue = Continuer
@@ -490,6 +492,20 @@ learn-again = Encore une fois
 learn-next = Leçon suivante
 learn-play = Jouer une partie
 learn-strayed = La règle le permet, mais la leçon demande autre chose. Relisez-la, ou appuyez sur « Montrez-moi ».
+
+# L’énigme du jour
+puzzle-title = { $title } : l’énigme du jour
+puzzle-heading = L’énigme du jour
+puzzle-days = Les autres jours
+puzzle-earlier = La veille
+puzzle-later = Le lendemain
+puzzle-about = Vous jouez { $name }. Une réponse est nettement meilleure que toutes les autres : trouvez-la.
+puzzle-wrong = { $answer } : c’est permis, mais cela coûte environ { $percent } % de la victoire. Essayez autre chose.
+puzzle-wrong-least = { $answer } : c’est permis, mais cela coûte au moins { $percent } % de la victoire. Essayez autre chose.
+puzzle-solved = Vous avez trouvé : { $answer }.
+puzzle-shown = La meilleure réponse : { $answer }.
+puzzle-continued = La suite
+puzzle-evidence = Des apprentis ont joué { $games } fois la suite de cette partie après chacune des deux meilleures réponses : celle-ci rapporte { $best } % de la victoire, l’autre { $other } %.
 
 # Les règles
 rules-title = { $title } : les règles

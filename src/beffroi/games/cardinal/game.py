@@ -29,6 +29,7 @@ class CardinalGame(Game[Cardinal, View, Options]):
     options = Options
     longest = len(COLOURS) + 2 * MOST_BUILDINGS + 1
     is_open = True
+    seals_answers = False
 
     guess = staticmethod(view.guess)
     view = staticmethod(view.view)

@@ -39,6 +39,7 @@ class CathedralGame(Game[Cathedral, View, CathedralOptions]):
     revision = REVISION
     longest = 2 * MOST_PLIES
     is_open = True
+    seals_answers = False
     fewest_wins = True
     easier_seat = DARK
 
