@@ -64,6 +64,7 @@ export interface Index {
   Introduce: Introduce;
   Invitation: Invitation;
   Join: Join;
+  Landmark: Landmark;
   LessonAnswers: LessonAnswers;
   LessonCard: LessonCard;
   LessonMoment: LessonMoment;
@@ -186,6 +187,7 @@ export interface Analysis {
   turning_points: TurningPoint[];
   known: Point[];
   accounts: Account[];
+  no_account: "" | "unexplained" | "untrusted";
   story: Sentence[];
   has_chance: boolean;
   is_deeper: boolean;
@@ -248,6 +250,25 @@ export interface AnalysisState {
   status: "failed" | "none" | "running" | "waiting" | "whole";
   done: number;
   analysis: Analysis | null;
+  deeper: boolean;
+  landmarks: Landmark[];
+}
+/**
+ * Somebody has left, been ruined, or joined somebody: what the game marks on a line.
+ */
+export interface Landmark {
+  number: number;
+  event: Event;
+}
+/**
+ * Something that happened, with what everybody may know of it and what single seats may know besides.
+ */
+export interface Event {
+  what: string;
+  rule: Rule;
+  facts: Facts;
+  private: [number, Facts][];
+  uncovers: number[];
 }
 /**
  * I would like to hold a tournament, with these bots in it; others enter by its link.
@@ -515,16 +536,6 @@ export interface RatingCard {
  */
 export interface EntrantRef {
   entrant?: number | null;
-}
-/**
- * Something that happened, with what everybody may know of it and what single seats may know besides.
- */
-export interface Event {
-  what: string;
-  rule: Rule;
-  facts: Facts;
-  private: [number, Facts][];
-  uncovers: number[];
 }
 /**
  * I go on to the table where the same people play again, to this seat of mine or as a spectator.

@@ -318,6 +318,13 @@ class ScoreCurve(Value, frozen=True):
     points: tuple[ScorePoint, ...]
 
 
+class Landmark(Value, frozen=True):
+    """Somebody has left, been ruined, or joined somebody: what the game marks on a line."""
+
+    number: int
+    event: Event
+
+
 class AnalysisState(Value, frozen=True):
     """How far the analysis of a finished game has got, and what it says so far."""
 
@@ -325,6 +332,10 @@ class AnalysisState(Value, frozen=True):
     done: float = 0.0
     """Which part of the work is done."""
     analysis: Analysis | None = None
+    """What was found so far, or earlier, while a deeper one is made."""
+    deeper: bool = False
+    """Whether a deeper one was asked for."""
+    landmarks: tuple[Landmark, ...] = ()
 
 
 class LessonCard(Value, frozen=True):
