@@ -86,7 +86,7 @@ class RunningServer:
 
 
 def settings_for(folder: Path, **chosen: Any) -> Settings:
-    """Settings without limits and pauses; `database` may name a PostgreSQL database."""
+    """Settings without limits and pauses, where nothing gives way; `database` may name a PostgreSQL database."""
     usual: dict[str, Any] = {
         "data": str(folder),
         "host": "127.0.0.1",
@@ -94,6 +94,7 @@ def settings_for(folder: Path, **chosen: Any) -> Settings:
         "workers": 1,
         "bot_pause": 0.0,
         "bot_bargaining": 0.0,
+        "analysis_nice": 0,
     }
     return Settings(**(usual | UNLIMITED | chosen))
 

@@ -83,7 +83,10 @@ class Services:
         self.access = TableAccess(self.tables, self.table_store, self.brute_force)
         self.histories = Histories(self.table_store)
         self.analyses = AnalysisQueue(
-            AnalysisStore(self.store, EDITION), AnalysisJobs(self.store, EDITION), self.histories
+            AnalysisStore(self.store, EDITION),
+            AnalysisJobs(self.store, EDITION),
+            self.histories,
+            self.settings.analysis_nice,
         )
         self.lobby = Lobby(self.factory, self.table_store, self.tables, self.access, self.histories)
         self.take_back_requests = TakeBackRequests(self.access)

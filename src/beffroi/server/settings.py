@@ -57,6 +57,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     bot_bargaining: float = 15.0
     """Seconds a bot leaves people, at a question where they may make offers and have not answered themselves; a fifth
     of it where they are not asked. Once a question it is three times as long while somebody puts an offer together."""
+    analysis_nice: int = 19
+    """How far an analysis gives way to everything else on the machine, as `nice` counts: 19 is as far as possible."""
     bots: str = ""
     """Programs of others that may be invited, by name: `ada=/home/ada/bot.py,zoe=/opt/zoe --fast`."""
     away_after: float = 90.0

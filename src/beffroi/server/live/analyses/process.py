@@ -19,14 +19,15 @@ COMMAND = (sys.executable, "-m", "beffroi.server.live.analyses.worker")
 class AnalysisProcess:
     """Makes the analysis of a record."""
 
-    def __init__(self, table_id: str) -> None:
+    def __init__(self, table_id: str, niceness: int) -> None:
         self.table_id = table_id
+        self._niceness = niceness
         self.line: AnalysisLine | None = None
         self._process: Process | None = None
 
     async def run(self, record: bytes, *, is_deeper: bool) -> bytes | None:
         """The whole analysis as JSON, once the process has written it; nothing when it ended before."""
-        command = (*COMMAND, DEEPER) if is_deeper else COMMAND
+        command = (*COMMAND, str(self._niceness), *([DEEPER] if is_deeper else []))
         self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
         try:
             return await self._read(self._process, record)

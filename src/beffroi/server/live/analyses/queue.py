@@ -31,10 +31,11 @@ LOOK_EVERY = 5.0
 class AnalysisQueue:
     """The analyses that are made, wait or have failed, shared by all processes; whole ones are in the store."""
 
-    def __init__(self, store: AnalysisStore, jobs: AnalysisJobs, histories: Histories) -> None:
+    def __init__(self, store: AnalysisStore, jobs: AnalysisJobs, histories: Histories, niceness: int) -> None:
         self.faults = Faults()
         self._store = store
         self._jobs = jobs
+        self._niceness = niceness
         self._histories = histories
         self._making: AnalysisProcess | None = None
         self._news = asyncio.Event()
@@ -109,7 +110,7 @@ class AnalysisQueue:
 
     async def _make(self, job: AnalysisJob) -> None:
         self._is_claimed = True
-        self._making = making = AnalysisProcess(job.table_id)
+        self._making = making = AnalysisProcess(job.table_id, self._niceness)
         holding = asyncio.create_task(self._hold(making))
         try:
             whole = await making.run(job.record, is_deeper=job.deeper)

@@ -1,4 +1,7 @@
-"""The process of one analysis: reads a record, and writes the analysis line by line as it grows."""
+"""The process of one analysis: reads a record, and writes the analysis line by line as it grows.
+
+Its first argument says how far it gives way to everything else on the machine.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,6 @@ from beffroi.core.record import load
 from beffroi.games import find
 
 DEEPER = "--deeper"
-LOWEST = 19
 LIFE = 1800
 """Seconds after which it ends by itself, for then the server may be gone."""
 PAUSE = 0.5
@@ -47,5 +49,5 @@ def write(record: bytes, lines: IO[bytes], *, is_deeper: bool = False) -> None:
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
     signal.alarm(LIFE)
-    os.nice(LOWEST)
+    os.nice(int(sys.argv[1]))
     write(sys.stdin.buffer.read(), sys.stdout.buffer, is_deeper=DEEPER in sys.argv)
