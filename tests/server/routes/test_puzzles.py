@@ -12,10 +12,12 @@ from msgspec.structs import replace
 
 from beffroi.analysis.puzzles.kept import puzzle_on, puzzles_of
 from beffroi.analysis.puzzles.posing import Posed, pose
+from beffroi.analysis.puzzles.sieve import can_be_puzzle
 from beffroi.core.action import Action
 from beffroi.core.codec import encode
 from beffroi.core.engine import choices
 from beffroi.core.game import AnyGame
+from beffroi.core.host import Resign
 from beffroi.core.model import BadInput
 from beffroi.core.seen import seen
 from beffroi.games import NAMES, find
@@ -23,11 +25,17 @@ from beffroi.server.protocol.problems import NotFound
 from beffroi.server.routes.puzzles import day_of, judgement_of, local_day, of_the_day
 from beffroi.text import LANGUAGES, Texts
 from tests.server.guest import Guest
+from tests.support.cases import Case, walk
+from tests.support.effort import effort
 
 GAMES = [game for game in map(find, NAMES) if puzzles_of(game)]
 GAME = GAMES[0]
 TODAY, DAY = date(2026, 11, 19), timedelta(days=1)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+PUZZLES = puzzles_of(GAME)
+MOST = effort(8, 100)
 
 
 def posed_of(game: AnyGame) -> list[Posed]:
@@ -59,12 +67,38 @@ def test_a_puzzle_is_shown_to_its_seat_which_is_asked(game: AnyGame) -> None:
 @every_game
 def test_what_the_seat_cannot_know_changes_no_byte_of_a_puzzle_nor_of_its_judgements(game: AnyGame) -> None:
     for number, posed in enumerate(posed_of(game)):
-        guess = game.guess(seen(game, posed.s, posed.seat), Random(number))
-        other = posed._replace(s=guess)
+        other = posed._replace(s=game.guess(seen(game, posed.s, posed.seat), Random(number)))
         assert page(other) == page(posed)
         for answer in wrong(posed):
             assert judgement_of(other, plain(answer)) == judgement_of(posed, plain(answer))
         assert judgement_of(other, None).solution == judgement_of(posed, None).solution
+
+
+@pytest.mark.parametrize("name", ["bastide", "flandern"])
+def test_no_puzzle_could_tell_what_its_seat_cannot_know(name: str) -> None:
+    """Of any question with something hidden behind it, whether it would make a puzzle or not."""
+    for posed, other in hiding(find(name)):
+        assert page(other) == page(posed)
+        nonsense = [plain(action) for action in (*wrong(posed), posed.solution)] + [plain(Resign(posed.seat))]
+        for answer in (None, *nonsense):
+            assert encode(judgement_of(other, answer)) == encode(judgement_of(posed, answer))
+
+
+def hiding(game: AnyGame) -> list[tuple[Posed, Posed]]:
+    """Questions of a random game as if they were puzzles, each with one that looks the same to its seat."""
+    found: list[tuple[Posed, Posed]] = []
+    for ply in walk(Case(game, max(game.seats), game.options()), seed=1):
+        s = ply.after
+        if not s.agenda or not can_be_puzzle(s):
+            continue
+        (seat,) = s.agenda[0].asks(s)
+        guess = game.guess(seen(game, s, seat), Random(len(found)))
+        if encode(guess) != encode(s):
+            best, second, *_ = choices(s, seat)
+            posed = Posed(replace(PUZZLES[0], seat=seat), game, s, best, second, ())
+            found.append((posed, posed._replace(s=guess)))
+    assert len(found) > MOST
+    return found[:: len(found) // MOST]
 
 
 @every_game

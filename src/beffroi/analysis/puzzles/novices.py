@@ -18,15 +18,16 @@ from beffroi.core.seen import seen
 LEVEL = "novice"
 FIRST, NOVICES = 40, 200
 """So many are asked first, and all of them where these find the answer seldom enough."""
-MOST_SOLVED = 0.35
-"""What a larger part of them finds is left out."""
+MOST_SOLVED, MOST_FOUND = 0.35, 0.3
+"""A puzzle that a larger part of the first ones finds is left out, and one that more of all of them find: by chance the
+novices who choose the puzzles are those who find few of them, and others find more."""
 
 
 def hard_for_novices(game: AnyGame, asked: Asked, best: Action) -> Novices | None:
     """How many novices find the best answer; nothing where they do so too often."""
-    for most in (FIRST, NOVICES):
-        novices = ask_novices(game, asked, best, "novice", most)
-        if novices.solved > MOST_SOLVED * novices.asked:
+    for number, most in ((FIRST, MOST_SOLVED), (NOVICES, MOST_FOUND)):
+        novices = ask_novices(game, asked, best, "novice", number)
+        if novices.solved > most * novices.asked:
             return None
     return novices
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, NamedTuple
 
-from beffroi.analysis.looks import seed_of
 from beffroi.analysis.puzzles.puzzle import Puzzle
-from beffroi.analysis.turning import reasons_for
 from beffroi.core.action import Action, Seat
 from beffroi.core.engine import is_answer, refusals
 from beffroi.core.game import AnyGame
@@ -65,14 +63,9 @@ def judge(posed: Posed, answer: Action) -> Judged:
 
 def reasons_of(posed: Posed) -> tuple[tuple[str, Facts], ...]:
     """What speaks for the solution and not for the second best answer, or at least for the solution."""
-    against_second = reasons_for(posed.game, posed.s, posed.seat, posed.solution, posed.second)
-    return against_second or spoken_for(posed)
-
-
-def spoken_for(posed: Posed) -> tuple[tuple[str, Facts], ...]:
-    taste, guess = (
-        taste_of(posed.game),
-        posed.game.guess(seen(posed.game, posed.s, posed.seat), Random(seed_of(posed.s, "reasons"))),
-    )
-    found = taste.reasons(guess, posed.seat, posed.solution)
-    return tuple((f"why-{each.why}", each.facts) for each in found if each.why not in taste.fallbacks)
+    game, taste = posed.game, taste_of(posed.game)
+    guess = game.guess(seen(game, posed.s, posed.seat), Random(posed.puzzle.sha256))
+    second = taste.reasons(guess, posed.seat, posed.second)
+    found = [each for each in taste.reasons(guess, posed.seat, posed.solution) if each.why not in taste.fallbacks]
+    own = [each for each in found if each not in second]
+    return tuple((f"why-{each.why}", each.facts) for each in own or found)

@@ -1,4 +1,4 @@
-/** The puzzle of a day as one person tries it: what they have answered last, what was said of it, and the moment they look at. */
+/** The puzzle of a day as one person tries it: what was said of their last answer, and the moment they look at. */
 import { api } from "../../api";
 import type { Action, Seen, Told } from "../../board/contract";
 import type { Ply, PuzzleJudgement, PuzzleOfTheDay, PuzzleSolution, ScoreSheet } from "../../protocol.gen";
@@ -14,8 +14,6 @@ interface Moment {
 
 export class Puzzle {
   judgement: PuzzleJudgement | null = $state.raw(null);
-  /** What was answered last. */
-  tried: Action | null = $state.raw(null);
   isSending = $state(false);
   problem = $state("");
   /** How many answers have come since the question. */
@@ -54,7 +52,6 @@ export class Puzzle {
     this.problem = "";
     try {
       this.judgement = await api.post<PuzzleJudgement>(`puzzles/${this.game}?day=${this.page.day}`, { answer: action });
-      this.tried = action;
       this.playFrom(0, this.last);
     } catch (error) {
       this.problem = sayError(error);
@@ -65,7 +62,7 @@ export class Puzzle {
   /** The question again, as if nothing had been answered. */
   again(): void {
     this.playback.skip();
-    this.judgement = this.tried = null;
+    this.judgement = null;
     this.ply = 0;
   }
 
