@@ -168,8 +168,11 @@ def test_accounts_that_leave_too_much_unexplained_are_none() -> None:
 @pytest.mark.parametrize(
     ("game", "kept"),
     effort(
-        [("cathedral", "ending-draw.2")],
-        [("cathedral", f"{name}.2") for name in ("ending-draw", "ending-all-placed", "ending-clock")],
+        [("cathedral", "ending-draw.2"), ("cardinal", "two-seats")],
+        [
+            *(("cathedral", f"{name}.2") for name in ("ending-draw", "ending-all-placed", "ending-clock")),
+            *(("cardinal", name) for name in ("two-seats", "tie-broken-two-seats")),
+        ],
     ),
 )
 def test_a_kept_game_is_accounted_for_alike_by_another_seed(game: str, kept: str) -> None:

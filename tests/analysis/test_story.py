@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from beffroi.analysis.account import Account, Figure
 from beffroi.analysis.line import Point
@@ -59,6 +60,8 @@ def test_the_answer_that_cost_most_is_named_and_that_there_was_none_too() -> Non
     two = TurningPoint(6, BOB, Bid(3), Bid(1), fall=0.4, band=0.05, rule="2")
     told = StorySource(WON, SHEET, line(0.5, 1), (one, two))
     assert facts(told, "worst-turn") == {"seat": BOB, "percent": 40, "number": 6}
+    hidden = replace(told, is_open=False)
+    assert facts(hidden, "worst-turn-known") == {"seat": BOB, "percent": 40, "number": 6}, "the line knew more"
     assert "no-turn" in whats(StorySource(WON, SHEET, line(0.5, 1)))
     assert not {"no-turn", "worst-turn"} & set(whats(StorySource(WON, SHEET, line(0.5, 1), None)))
 
@@ -84,5 +87,5 @@ def test_every_sentence_can_be_said(language: str) -> None:
     figures = {"seat": ANN, "seats": (ANN, BOB), "percent": 40, "number": 7, "points": 3, "total": 9}
     for what in ("favourite", "open-start", "shared", "came-back", "nearly", "always-ahead", "ahead-since"):
         assert said(Sentence(what, figures), texts)
-    for what in ("no-turn", "worst-turn", "lucky", "unlucky"):
+    for what in ("no-turn", "worst-turn", "worst-turn-known", "lucky", "unlucky"):
         assert said(Sentence(what, figures), texts)

@@ -7,7 +7,10 @@ import pytest
 from beffroi.core.action import CHANCE, Seat
 from beffroi.core.engine import waiting
 from beffroi.core.game import Options, is_offered, option_values
+from beffroi.core.host import LEAVINGS
 from beffroi.core.model import BadInput
+from beffroi.games import NAMES, find
+from beffroi.text import LANGUAGES, Texts
 from tests.core.positions import bidding, finished
 from tests.toy import GAME, REVISIONS
 from tests.toy.game import FairGame
@@ -85,6 +88,13 @@ def test_a_game_without_notation_has_a_plain_one() -> None:
     assert GAME.write(Bid(5)) == "Bid 5"
     assert GAME.read("Bid 5") == Bid(5)
     assert GAME.read_position(GAME.write_position(bidding())) == bidding()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_game_marks_on_a_line_is_an_event_that_both_languages_tell(name: str) -> None:
+    game = find(name)
+    assert game.landmarks >= LEAVINGS
+    assert all(Texts(language, game).has(f"event-{what}") for language in LANGUAGES for what in game.landmarks)
 
 
 def test_a_square_without_a_name_has_numbers() -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from contextlib import closing
+from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.e2e.album import keep_all
 from tests.e2e.player import Player, says
 from tests.e2e.serving import PATIENCE
 from tests.server.guest import Guest
@@ -28,9 +30,16 @@ def test_a_finished_game_is_analysed_and_its_moments_are_reached_from_the_line(z
     analysis.get_by_text("En tableau").click()
     analysis.get_by_role("rowheader", name="2").get_by_role("button").click()
     expect(zoe.page.locator("output")).to_have_text("2 / 4")
+    zoe.page.get_by_role("button", name=says("abandonne")).click()
+    expect(zoe.page.locator("output")).to_have_text("4 / 4")
+    expect(analysis.get_by_role("button", name="Regarder quatre fois plus loin")).to_be_visible()
+    with zoe.page.expect_download() as shared:
+        analysis.get_by_role("button", name="Image à partager").click()
+    assert Path(shared.value.path()).read_bytes().startswith(b"\x89PNG")
+    zoe.has_no_serious_violations()
     zoe.page.reload()
     expect(analysis.locator("p.story")).to_be_visible()
-    zoe.picture("analysis")
+    keep_all(zoe.page, "analysis")
 
 
 def test_nobody_can_have_a_game_analysed_that_is_still_played(zoe: Player) -> None:

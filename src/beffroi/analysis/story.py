@@ -36,6 +36,8 @@ class StorySource(Struct, frozen=True):
     turning_points: Sequence[TurningPoint] | None = ()
     """Nothing where none were looked for."""
     accounts: Sequence[Account] = ()
+    is_open: bool = True
+    """Whether everybody knows everything, so that falls are those of the line."""
 
 
 def story_of(told: StorySource) -> tuple[Sentence, ...]:
@@ -99,7 +101,8 @@ def turns(told: StorySource) -> Iterator[Sentence]:
         yield Sentence("no-turn", {})
         return
     worst = max(told.turning_points, key=lambda each: each.fall)
-    yield Sentence("worst-turn", {"seat": worst.seat, "percent": percent(worst.fall), "number": worst.number})
+    what = "worst-turn" if told.is_open else "worst-turn-known"
+    yield Sentence(what, {"seat": worst.seat, "percent": percent(worst.fall), "number": worst.number})
 
 
 def luck(told: StorySource) -> Iterator[Sentence]:

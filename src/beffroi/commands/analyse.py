@@ -107,7 +107,8 @@ def show_turning_point(record: Record[Any], each: TurningPoint, texts: Texts) ->
 def sentences(game: AnyGame, each: TurningPoint, texts: Texts) -> Iterator[str]:
     """What was answered, what it cost, what would have been better and why, and the article of the question."""
     percent, band = round(100 * each.fall), max(1, round(100 * each.band))
-    yield texts.say("analysis-fall", played=move(game, each.played, texts), percent=percent, band=band)
+    fall = "analysis-fall" if game.is_open else "analysis-fall-known"
+    yield texts.say(fall, played=move(game, each.played, texts), percent=percent, band=band)
     yield texts.say("analysis-better", better=move(game, each.better, texts))
     yield from (texts.say(key, **facts) for key, facts in each.reasons)
     yield f"[{each.rule}] {article_called(game, texts.language, each.rule).title}"

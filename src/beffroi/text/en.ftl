@@ -4,6 +4,7 @@ why-played-on = Played on from here, it brings { $percent } % of the victory on
 
 analysis-turned = Turning point of { $seat }
 analysis-fall = The answer was: { $played }. It cost { $percent } % of the victory, give or take { $band }.
+analysis-fall-known = The answer was: { $played }. From what could be known, it cost { $percent } % of the victory, give or take { $band }.
 analysis-better = Better: { $better }.
 
 story-favourite = Before the first answer { $seat } was the favourite with { $percent } %.
@@ -15,6 +16,7 @@ story-always-ahead = { $seat } won, and at no moment was anybody more likely to.
 story-ahead-since = { $seat } won: since move { $number }, at { $percent } %, nobody was more likely to.
 story-no-turn = No single answer turned the game.
 story-worst-turn = The answer that cost most was that of { $seat } at move { $number }: { $percent } % of the victory.
+story-worst-turn-known = From what could be known, the answer that cost most was that of { $seat } at move { $number }: { $percent } % of the victory.
 story-lucky = Chance was kindest to { $seat }: it was worth { $percent } % of the victory.
 story-unlucky = Chance was hardest on { $seat }: it cost { $percent } % of the victory.
 story-points-from = { $points } of the { $total } points of { $seat } came from one source: { $line }

@@ -4,6 +4,7 @@ why-played-on = La partie continuée à partir d’ici rapporte en moyenne { $pe
 
 analysis-turned = Tournant pour { $seat }
 analysis-fall = La réponse était : { $played }. Elle a coûté { $percent } % de la victoire, à { $band } près.
+analysis-fall-known = La réponse était : { $played }. D’après ce qu’on pouvait savoir, elle a coûté { $percent } % de la victoire, à { $band } près.
 analysis-better = Mieux : { $better }.
 
 story-favourite = Avant la première réponse, { $seat } était favori avec { $percent } %.
@@ -15,6 +16,7 @@ story-always-ahead = { $seat } a gagné, et à aucun moment personne n’avait p
 story-ahead-since = { $seat } a gagné : depuis le coup { $number }, à { $percent } %, personne n’avait plus de chances de le faire.
 story-no-turn = Aucune réponse à elle seule n’a fait basculer la partie.
 story-worst-turn = La réponse la plus chère, c’est { $seat } qui l’a donnée, au coup { $number } : { $percent } % de la victoire.
+story-worst-turn-known = D’après ce qu’on pouvait savoir, la réponse la plus chère, c’est { $seat } qui l’a donnée, au coup { $number } : { $percent } % de la victoire.
 story-lucky = Le hasard a surtout souri à { $seat } : cela valait { $percent } % de la victoire.
 story-unlucky = Le hasard a surtout desservi { $seat } : cela a coûté { $percent } % de la victoire.
 story-points-from = { $seat } doit { $points } de ses { $total } points à une seule source : { $line }
