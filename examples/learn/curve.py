@@ -1,4 +1,4 @@
-"""Draws a curve: python -m examples.learn.curve examples/learn/curve-cathedral.jsonl examples/learn/curve-cathedral.svg"""
+"""Draws a curve: python -m examples.learn.curve CURVE.jsonl PICTURE.svg"""
 
 from __future__ import annotations
 

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 
 import beffroi
 from beffroi.core.action import Action
 from beffroi.core.choices import Choices
 from beffroi.core.seen import Seen
 from beffroi.fast.observation import observe
-from beffroi.fast.position import moves_of
+from beffroi.fast.position import Position, asked_of, copy_of, is_over, moves_of, share_of, step
 from beffroi.games import fast_of
 from examples.learn.boards import Asked
 from examples.learn.games import board_of
 from examples.learn.net import Net
 
 HERE = Path(__file__).parent
+TRIED, TRUST = 24, 8.0
+"""How many moves are tried, and by how much a certain victory is liked more than a certain draw, as a power of e."""
 FOLDER = Path(os.environ.get("LEARNT", HERE))
 
 
@@ -35,14 +39,57 @@ class Learned(beffroi.Bot):
 
     def choose(self, view: Seen[Any], choices: Choices[Any], rng: Random, budget: float) -> Action:
         position = fast_of(self.game)(self.game.guess(view, rng))
-        layout = position.layout()
-        planes, numbers = np.zeros(layout.plane_size, np.uint8), np.zeros(layout.number_size, np.int32)
-        observe(position, view.viewer, planes.data, numbers.data)
-        legal, turns = moves_of(position), self.board.turns
-        asked = Asked(*(np.array([each] * turns) for each in (view.viewer, legal, len(legal), planes, numbers)))
-        shown = self.board.show(asked, np.arange(turns))
-        logs = np.take_along_axis(self.net.opinion(shown).logs, shown.outputs, 1)
-        return position.action(int(legal[int(logs.mean(0).argmax())]))
+        likes, _ = self.opinion([position])
+        return position.action(self.best(position, moves_of(position), likes[0]))
+
+    def best(self, position: Position, legal: Sequence[int], likes: NDArray[np.float32]) -> int:
+        """The move that is liked best, from how much each is liked."""
+        return legal[int(likes[: len(legal)].argmax())]
+
+    def opinion(self, positions: Sequence[Position]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """How much every legal move is liked, and what the seat asked expects, on average over all turns."""
+        turns, every = self.board.turns, [position for position in positions for _ in range(self.board.turns)]
+        shown = self.board.show(asked_at(every), np.tile(np.arange(turns), len(positions)))
+        logs, worths = self.net.opinion(shown)
+        likes = np.take_along_axis(logs, shown.outputs, 1)
+        return likes.reshape(len(positions), turns, -1).mean(1), worths.reshape(len(positions), turns).mean(1)
+
+
+class Looking(Learned):
+    """Looks one move ahead: what the net expects after each of the moves it likes best counts, too. For two seats."""
+
+    def best(self, position: Position, legal: Sequence[int], likes: NDArray[np.float32]) -> int:
+        seat, tried = asked_of(position), np.argsort(-likes[: len(legal)])[:TRIED]
+        found, after, where = np.zeros(len(tried)), [], []
+        for number, place in enumerate(tried):
+            following = copy_of(position)
+            step(following, legal[int(place)])
+            if is_over(following):
+                found[number] = 2 * share_of(following, seat) - 1
+            else:
+                after.append(following)
+                where.append((number, 1 if asked_of(following) == seat else -1))
+        if after:
+            _, worths = self.opinion(after)
+            for (number, sign), worth in zip(where, worths, strict=True):
+                found[number] = sign * worth
+        return legal[int(tried[int(np.argmax(likes[tried] + TRUST * found))])]
+
+
+def asked_at(positions: Sequence[Position]) -> Asked:
+    """What some positions ask, as a batch would ask it."""
+    layout = positions[0].layout()
+    planes = np.zeros((len(positions), layout.plane_size), np.uint8)
+    numbers = np.zeros((len(positions), layout.number_size), np.int32)
+    seats = np.array([asked_of(position) for position in positions])
+    for row, position in enumerate(positions):
+        observe(position, int(seats[row]), planes[row].data, numbers[row].data)
+    moves = [moves_of(position) for position in positions]
+    counts = np.array([len(row) for row in moves])
+    legal = np.zeros((len(moves), counts.max()), np.int32)
+    for row, listed in enumerate(moves):
+        legal[row, : len(listed)] = listed
+    return Asked(seats, legal, counts, planes, numbers)
 
 
 def read(folder: Path, game: str) -> Net:

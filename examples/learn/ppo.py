@@ -18,11 +18,12 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from beffroi.core.game import AnyGame
 from beffroi.rl import Batch
-from examples.learn.games import board_of
+from examples.learn.games import BOARDS, board_of
 from examples.learn.measure import SEATS, measure
 from examples.learn.net import Net
-from examples.learn.player import HERE
+from examples.learn.player import HERE, Learned
 from examples.learn.selfplay import Played, SelfPlay
 
 CLIP, ENTROPY, RATE, MINIBATCH = 0.2, 0.01, 4e-4, 256
@@ -101,6 +102,10 @@ class Training:
                 self.measure()
         self.keep()
 
+    def player(self, game: AnyGame) -> Learned:
+        """The net as it is now, as a bot."""
+        return Learned(game, self.net)
+
     def learn_from(self, played: list[Played], rng: np.random.Generator) -> Any:
         """Learns from every decision once; towards the end, more and more slowly."""
         left = min(1.0, max(0.0, 1 - self.seconds / (60 * self.asked.minutes)) / FADING)
@@ -120,15 +125,16 @@ class Training:
         """Adds a line to the curve, and keeps everything; the time it takes is not counted."""
         self.measured_at = self.seconds
         row = {"seconds": round(self.seconds), "games": self.games}
-        row |= measure(self.net, self.asked.game, self.asked.against, self.asked.measured, self.games)._asdict()
-        with (self.asked.folder / f"curve-{self.asked.game}.jsonl").open("a") as file:
+        asked = self.asked
+        row |= measure(self.player, asked.game, asked.against, asked.measured, self.games)._asdict()
+        with (asked.folder / f"curve-{asked.game}.jsonl").open("a") as file:
             print(json.dumps(row), file=file)
         self.keep()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
+    parser.add_argument("game", choices=BOARDS)
     parser.add_argument("--minutes", type=float, default=15.0, help="of the processor, in all runs together")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--half", action="store_true", help="bfloat16: twice as fast where the processor has it")
