@@ -13,7 +13,6 @@ the figures say how good it is.
 from __future__ import annotations
 
 import argparse
-import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
@@ -30,10 +29,10 @@ from beffroi.core.engine import advance, waiting
 from beffroi.core.game import AnyGame
 from beffroi.fast.position import Position, value_of
 from beffroi.games import NAMES, fast_of, find
+from tools.table import markdown, page_with, won
 
 ROOT = Path(__file__).parent.parent
 ROWS, PAGE = ROOT / "docs" / "calibration.json", ROOT / "docs" / "bots.md"
-SHOWN = re.compile(r"(?<=<!-- calibration -->\n).*?(?=<!-- end of calibration -->)", re.DOTALL)
 TENTHS = 10
 LEAST = 1e-6
 """No probability is nearer to 0 or 1 when its logarithm is taken."""
@@ -182,13 +181,16 @@ def constants_file(fits: dict[int, Fit]) -> str:
 
 def table(rows: Sequence[Row]) -> str:
     """The figures as Markdown: expected and observed share of wins, by tenths of the value."""
-    head = "| game | seats | games | Brier | log loss | of fair shares | won at a value of 0–10 % … 90–100 % |\n"
-    lines = (
-        f"| {each.game} | {each.seats} | {each.games} | {each.brier:.3f} | {each.log_loss:.3f} | "
-        f"{each.fair_log_loss:.3f} | {' / '.join(f'{won:.0%}' if count else '–' for _, won, count in each.tenths)} |\n"
+    heads = ("game", "seats", "games", "Brier", "log loss", "of fair shares", "won at a value of 0–10 % … 90–100 %")
+    cells = (
+        (
+            *(each.game, each.seats, each.games),
+            *(f"{figure:.3f}" for figure in (each.brier, each.log_loss, each.fair_log_loss)),
+            won(each.tenths),
+        )
         for each in rows
     )
-    return head + "|---|---|---|---|---|---|---|\n" + "".join(lines)
+    return markdown(heads, cells)
 
 
 def read_rows() -> tuple[Row, ...]:
@@ -197,7 +199,7 @@ def read_rows() -> tuple[Row, ...]:
 
 def page() -> str:
     """The page as it should read."""
-    return SHOWN.sub(lambda _: table(read_rows()), PAGE.read_text("utf-8"))
+    return page_with(PAGE, "calibration", table(read_rows()))
 
 
 def calibrate(name: str, games: int, seed: int) -> list[Row]:

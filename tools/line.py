@@ -5,13 +5,12 @@
 
 Apprentices play. At some moments of each game every seat is looked at as `beffroi analyse` does. How sharp the
 probabilities are is fitted; the constants go to src/beffroi/analysis/scales.json. Other games say how good they are:
-the figures go to docs/line.json and docs/analysis.md. The same seeds give the same.
+the figures go to docs/line.json and docs/analysis.md, and a plot to docs/pictures. The same seeds give the same.
 """
 
 from __future__ import annotations
 
 import argparse
-import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import closing
@@ -35,11 +34,13 @@ from beffroi.core.game import AnyGame
 from beffroi.core.record import Record
 from beffroi.games import NAMES, find
 from tools.calibrate import entropy, tenths
+from tools.curves import Panel, plot
+from tools.table import markdown, page_with, won
 
 ROOT = Path(__file__).parent.parent
 SCALES = ROOT / "src" / "beffroi" / "analysis" / "scales.json"
 ROWS, PAGE = ROOT / "docs" / "line.json", ROOT / "docs" / "analysis.md"
-SHOWN = re.compile(r"(?<=<!-- line -->\n).*?(?=<!-- end of line -->)", re.DOTALL)
+PICTURES = ROOT / "docs" / "pictures"
 FINEST = 0.01
 
 
@@ -73,7 +74,7 @@ def samples(game: AnyGame, seats: int, games: int, moments: int, seed: str) -> l
 
 def sampled(game: AnyGame, seats: int, most: int, seed: str) -> Iterator[Sample]:
     """Some moments of one game between apprentices."""
-    record, valuer = played(game, seats, seed), SearchValuer(game, seats)
+    record, valuer = played(game, ["apprentice"] * seats, seed), SearchValuer(game, seats)
     valuer.scale = Scale(game.name, seats)
     looks = Looks(game, valuer, FIRST, "first")
     moments = [record.start, *(each.after for each in passages_of(record) if each.kind != "word")]
@@ -82,9 +83,9 @@ def sampled(game: AnyGame, seats: int, most: int, seed: str) -> Iterator[Sample]
         yield Sample(found, s.opened, record.state.opened, shares_of(record.state.result))
 
 
-def played(game: AnyGame, seats: int, seed: str) -> Record[Any]:
-    record, dice = Record.of_setup(game, seats), Random(seed)
-    with closing(lineup_of(game, ["apprentice"] * seats, seed)) as lineup:
+def played(game: AnyGame, levels: Sequence[str], seed: str) -> Record[Any]:
+    record, dice = Record.of_setup(game, len(levels)), Random(seed)
+    with closing(lineup_of(game, levels, seed)) as lineup:
         for seat, action in lineup.answers(lambda: record.state, lambda s: draw(s, dice)):
             record.play(seat, action)
     return record
@@ -125,13 +126,12 @@ def row(scale: Scale, games: int, unknown: Sequence[Sample]) -> Row:
 
 def table(rows: Sequence[Row]) -> str:
     """The figures as Markdown."""
-    head = "| game | seats | games | Brier | of fair shares | won at a probability of 0–10 % … 90–100 % |\n"
-    lines = (
-        f"| {each.game} | {each.seats} | {each.games} | {each.brier:.3f} | {each.base_brier:.3f} | "
-        f"{' / '.join(f'{won:.0%}' if count else '–' for _, won, count in each.tenths)} |\n"
+    heads = ("game", "seats", "games", "Brier", "of fair shares", "won at a probability of 0–10 % … 90–100 %")
+    cells = (
+        (each.game, each.seats, each.games, f"{each.brier:.3f}", f"{each.base_brier:.3f}", won(each.tenths))
         for each in rows
     )
-    return head + "|---|---|---|---|---|---|\n" + "".join(lines)
+    return markdown(heads, cells)
 
 
 def read_rows() -> tuple[Row, ...]:
@@ -144,7 +144,20 @@ def read_scales() -> tuple[Scale, ...]:
 
 def page() -> str:
     """The page as it should read."""
-    return SHOWN.sub(lambda _: table(read_rows()), PAGE.read_text("utf-8"))
+    return page_with(PAGE, "line", table(read_rows()))
+
+
+def pictures() -> dict[Path, str]:
+    """A calibration plot for each game, as it should look."""
+    rows = read_rows()
+    return {
+        PICTURES / f"line-{name}.svg": plot(
+            f"{name}: how often those won who were said to win",
+            [Panel(f"{each.seats} seats, {each.games} games", each.tenths) for each in rows if each.game == name],
+        )
+        for name in NAMES
+        if any(each.game == name for each in rows)
+    }
 
 
 def newest(kept: Sequence[Any], new: Any) -> list[Any]:
@@ -169,12 +182,15 @@ def main() -> None:
     game, where = find(chosen.game), f"{chosen.game}/{chosen.seats}"
     known = samples(game, chosen.seats, chosen.fit, chosen.moments, f"{chosen.seed}/line/fit/{where}")
     unknown = samples(game, chosen.seats, chosen.games, chosen.moments, f"{chosen.seed}/line/test/{where}")
-    scale = replace(fit(game, chosen.seats, known), has_account=scale_of(game.name, chosen.seats).has_account)
+    before, fitted = scale_of(game.name, chosen.seats), fit(game, chosen.seats, known)
+    scale = replace(fitted, asked=before.asked, has_account=before.has_account)
     found = row(scale, chosen.games, unknown)
     print(scale, found, file=sys.stderr)
     write(SCALES, newest(read_scales(), scale))
     write(ROWS, newest(read_rows(), found))
     PAGE.write_text(page(), "utf-8")
+    for path, drawn in pictures().items():
+        path.write_text(drawn, "utf-8")
 
 
 if __name__ == "__main__":

@@ -60,6 +60,10 @@ MEANT = {
     ("Move", "action"): "Action",
     ("Weigh", "action"): "Action",
     ("HintCard", "action"): "Action",
+    ("PuzzleOfTheDay", "seen"): "Seen",
+    ("PuzzleStep", "seen"): "Seen",
+    ("PuzzleStep", "ply"): "Ply",
+    ("PuzzleSolution", "answer"): "Action",
     ("TurningPoint", "played"): "Action",
     ("TurningPoint", "better"): "Action",
 }

@@ -16,7 +16,7 @@ from beffroi.text import LANGUAGES, Texts
 BAD_INPUT = 2
 COMMANDS = (
     *("play", "serve", "backup", "restore", "verify"),
-    *("rules", "replay", "hint", "analyse", "arena", "tournament", "ratings", "perft", "dataset", "bench"),
+    *("rules", "replay", "hint", "analyse", "puzzles", "arena", "tournament", "ratings", "perft", "dataset", "bench"),
 )
 
 

@@ -67,6 +67,9 @@ class CountingValuer:
         ann, *others = counted(encode(s))
         return (ann + error, *(other - error / len(others) for other in others))
 
+    def levelled(self, s: State, seed: int, effort: float) -> Chances:
+        return self.chances(s, seed, effort)
+
     def best(self, view: Seen[Any], seed: int, effort: float) -> Action:
         assert view.viewer is not None
         rng = Random(seed)
@@ -78,6 +81,6 @@ class CountingValuer:
         assert seat is not None
         return counted(encode(after(s, seat, action)))[seat]
 
-    def others(self, s: State, seat: Seat, seed: int, effort: float) -> Answers:
+    def expected(self, s: State, seed: int, effort: float) -> Answers:
         rng = Random(seed)
-        return tuple((other, choices(s, other).sample(rng)) for other in waiting(s) if other != seat)
+        return tuple((seat, choices(s, seat).sample(rng)) for seat in waiting(s))

@@ -26,6 +26,13 @@ def test_whoever_has_nothing_to_hope_for_has_nothing() -> None:
     assert Scale("any", 2, 3.0).chances((0.0, 1.0), EARLY) == pytest.approx((0, 1), abs=1e-6)
 
 
+def test_whoever_is_asked_is_likelier_to_win_than_a_search_says() -> None:
+    scale = Scale("any", 2, asked=0.1)
+    assert scale.levelled((0.5, 0.5), (0,)) == pytest.approx((0.525, 0.475), abs=1e-3)
+    assert scale.levelled((0.5, 0.5), (0, 1)) == scale.levelled((0.5, 0.5), ()) == (0.5, 0.5)
+    assert scale.levelled((1.0, 0.0), (1,)) == (1, 0)
+
+
 def test_values_are_taken_as_they_are_where_nothing_was_fitted() -> None:
     assert scale_of("unheard-of", 2).chances((0.25, 0.75), LATE) == (0.25, 0.75)
 

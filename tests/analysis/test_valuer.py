@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from beffroi.analysis.analysis import Looker
+from beffroi.analysis.looks import Depth, Looks
 from beffroi.analysis.passages import Passage, passages_of
 from beffroi.analysis.valuer import SearchValuer
 from beffroi.core.action import CHANCE
@@ -63,7 +64,7 @@ def test_what_the_others_may_seal_is_legal_and_leaves_the_seat_its_own_answer(na
     passage, valuer = sealed(record), SearchValuer(find(name), len(record.start.seats))
     seat = passage.answers[-1].seat
     guess = record.game.guess(seen(record.game, passage.before, seat), Random(1))
-    answers = valuer.others(guess, seat, 1, LITTLE)
+    answers = Looks(record.game, valuer, Depth(looks=2, effort=LITTLE, search=LITTLE), "sealed").others(guess, seat, 1)
     assert [other for other, _ in answers] == [other for other in waiting(guess) if other != seat]
     assert [refusals(guess, other, action) for other, action in answers] == [()] * len(answers)
 

@@ -121,11 +121,12 @@ class Installed(ServerProcess):
             child.terminate()
 
 
-def test_an_sdist_and_a_wheel_hold_pages_texts_and_lessons(built: tuple[Path, Path]) -> None:
+def test_an_sdist_and_a_wheel_hold_pages_texts_lessons_and_puzzles(built: tuple[Path, Path]) -> None:
     with tarfile.open(built[0]) as sdist, zipfile.ZipFile(built[1]) as wheel:
         named = [name.partition("/src/")[2] for name in sdist.getnames()], wheel.namelist()
     for names in named:
         assert "beffroi/server/pages.zip" in names
+        assert "beffroi/games/cathedral/puzzles.jsonl" in names
         for game in ("cathedral", "leonardo"):
             wanted = {f"beffroi/games/{game}/{name}" for name in ("fr.ftl", "rules.en.md", "lessons.toml")}
             assert wanted <= set(names)

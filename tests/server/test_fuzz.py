@@ -103,6 +103,8 @@ TOLD = {"pong", "update", "table", "remark", "snapshot", "weighed"}
 """What is no answer to a move."""
 
 
+# The library behind the sockets names its pings at random, every twenty seconds and in threads of its own.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 def test_no_frame_closes_a_socket_or_makes_the_server_fault(fuzzed: RunningServer) -> None:
     guest = Guest(fuzzed.address)
     try:

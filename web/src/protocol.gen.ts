@@ -64,6 +64,7 @@ export interface Index {
   Introduce: Introduce;
   Invitation: Invitation;
   Join: Join;
+  Landmark: Landmark;
   LessonAnswers: LessonAnswers;
   LessonCard: LessonCard;
   LessonMoment: LessonMoment;
@@ -93,6 +94,11 @@ export interface Index {
   PromiseLine: PromiseLine;
   Promises: Promises;
   Purse: Purse;
+  PuzzleAnswer: PuzzleAnswer;
+  PuzzleJudgement: PuzzleJudgement;
+  PuzzleOfTheDay: PuzzleOfTheDay;
+  PuzzleSolution: PuzzleSolution;
+  PuzzleStep: PuzzleStep;
   RatingCard: RatingCard;
   Refusal: Refusal;
   Remark: Remark;
@@ -181,6 +187,7 @@ export interface Analysis {
   turning_points: TurningPoint[];
   known: Point[];
   accounts: Account[];
+  no_account: "" | "unexplained" | "untrusted";
   story: Sentence[];
   has_chance: boolean;
   is_deeper: boolean;
@@ -243,6 +250,25 @@ export interface AnalysisState {
   status: "failed" | "none" | "running" | "waiting" | "whole";
   done: number;
   analysis: Analysis | null;
+  deeper: boolean;
+  landmarks: Landmark[];
+}
+/**
+ * Somebody has left, been ruined, or joined somebody: what the game marks on a line.
+ */
+export interface Landmark {
+  number: number;
+  event: Event;
+}
+/**
+ * Something that happened, with what everybody may know of it and what single seats may know besides.
+ */
+export interface Event {
+  what: string;
+  rule: Rule;
+  facts: Facts;
+  private: [number, Facts][];
+  uncovers: number[];
 }
 /**
  * I would like to hold a tournament, with these bots in it; others enter by its link.
@@ -510,16 +536,6 @@ export interface RatingCard {
  */
 export interface EntrantRef {
   entrant?: number | null;
-}
-/**
- * Something that happened, with what everybody may know of it and what single seats may know besides.
- */
-export interface Event {
-  what: string;
-  rule: Rule;
-  facts: Facts;
-  private: [number, Facts][];
-  uncovers: number[];
 }
 /**
  * I go on to the table where the same people play again, to this seat of mine or as a spectator.
@@ -866,6 +882,7 @@ export interface GameCard {
   measured: Measured[];
   easier_seat: number | null;
   for_beginners: string[];
+  puzzles: number;
 }
 /**
  * An option of a game, its values, the usual one.
@@ -1029,6 +1046,51 @@ export interface Preferences {
 export interface Problem {
   why: string;
   facts: Facts;
+}
+/**
+ * What somebody answers to a puzzle; nothing, when they would rather be shown.
+ */
+export interface PuzzleAnswer {
+  answer: unknown;
+}
+/**
+ * What is said of an answer to a puzzle.
+ */
+export interface PuzzleJudgement {
+  verdict: "refused" | "shown" | "solved" | "wrong";
+  refusals: Refusal[];
+  percent: number;
+  is_least: boolean;
+  solution: PuzzleSolution | null;
+}
+/**
+ * The best answer to a puzzle, why it is, and how it went on.
+ */
+export interface PuzzleSolution {
+  answer: Action;
+  reasons: [string, Facts][];
+  games: number;
+  best_percent: number;
+  second_percent: number;
+  steps: PuzzleStep[];
+}
+/**
+ * An answer after the question of a puzzle, what came of it, and where it led, as the seat of the puzzle saw it.
+ */
+export interface PuzzleStep {
+  ply: Ply;
+  seen: Seen;
+  score: ScoreSheet;
+}
+/**
+ * A question that one seat was asked in a game of bots, as this seat saw it.
+ */
+export interface PuzzleOfTheDay {
+  day: string;
+  earlier: string | null;
+  later: string | null;
+  seen: Seen;
+  score: ScoreSheet;
 }
 /**
  * A round: its games, and who has the game off.

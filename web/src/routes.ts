@@ -13,7 +13,7 @@ interface Route {
 const PAGES = import.meta.glob<{ default: Page }>([
   "./table/Table.svelte",
   "./pages/NotFound.svelte",
-  "./pages/*/{NewTable,Join,Claim,Replay,Rules,Learn,Tournaments,Announce,Tournament,Ratings,Settings}.svelte",
+  "./pages/*/{NewTable,Join,Claim,Replay,Rules,Learn,Puzzle,Tournaments,Announce,Tournament,Ratings,Settings}.svelte",
 ]);
 
 const TABLE = "./table/Table.svelte";
@@ -26,6 +26,7 @@ const ROUTES: [RegExp, string][] = [
   [/^\/replay\/(?<id>[^/]+)$/, "./pages/replay/Replay.svelte"],
   [/^\/rules\/(?<game>[^/]+)$/, "./pages/rules/Rules.svelte"],
   [/^\/learn\/(?<game>[^/]+)$/, "./pages/learn/Learn.svelte"],
+  [/^\/puzzles\/(?<game>[^/]+)$/, "./pages/puzzle/Puzzle.svelte"],
   [/^\/settings$/, "./pages/settings/Settings.svelte"],
   [/^\/tournaments$/, "./pages/tournament/Tournaments.svelte"],
   [/^\/tournament\/new$/, "./pages/tournament/Announce.svelte"],

@@ -2,27 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
-from typing import Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from beffroi.analysis.estimate import Estimate, estimate
 from beffroi.analysis.looks import Looks
-from beffroi.analysis.passages import Answer, Passage, answered, is_choice
+from beffroi.analysis.passages import Answer, Kind, Passage, answered, is_choice
 from beffroi.analysis.valuer import Chances, shares_of
 from beffroi.core.action import CHANCE, Seat
-from beffroi.core.engine import after
+from beffroi.core.engine import after, waiting
 from beffroi.core.model import Result, State
-from beffroi.core.seen import seen
 
 Cause: TypeAlias = Literal["seat", "chance", "decision", "deal", "departure"]
 """Where one sits; what chance drew; what somebody answered; what was agreed; who left, or whose time ran out."""
 Heading: TypeAlias = Literal["seat", "chance", "own", "others", "deals", "departures"]
 HEADINGS: tuple[Heading, ...] = ("seat", "chance", "own", "others", "deals", "departures")
+MOST_REST = 0.15
+"""Accounts that leave more of a victory unexplained are not shown."""
 MOST_OUTCOMES = 12
 """Where chance could have drawn more than this, each look compares with as many by chance."""
+
+
+CAUSES: dict[Kind, Cause] = {"draw": "chance", "deal": "deal", "departure": "departure"}
+
+
+class Swing(NamedTuple):
+    """A passage for which somebody or chance is answerable, and the position that came of it."""
+
+    passage: Passage
+    then: Any
+
+
+class SwingLook(NamedTuple):
+    """What one look has of a swing: how likely every seat was to win after it."""
+
+    chances: Chances
+    shares: tuple[Chances, ...] = ()
+    """Where several sealed an answer, what each of them changed."""
 
 
 class Effect(Struct, frozen=True):
@@ -62,63 +81,96 @@ class Account(Struct, frozen=True):
     figures: tuple[Figure, ...]
 
 
-def start_effect(looks: Looks, start: State) -> Effect:
-    """What it is worth to sit where one sits, beyond a fair share."""
-    fair = 1 / len(start.seats)
-    found = (looks.valuer.chances(start, seed, looks.depth.effort) for seed in looks.seeds(start))
-    return Effect("seat", tuple(tuple(chance - fair for chance in chances) for chances in found))
+def swings_of(passages: Sequence[Passage]) -> tuple[Swing, ...]:
+    """Whatever changed how likely the seats were to win; what had to follow, and words, belong to what was before."""
+    swings: list[Swing] = []
+    for passage in passages:
+        if passage.kind != "word" and (passage.kind != "decision" or choices_in(passage)):
+            swings.append(Swing(passage, passage.after))
+        elif swings:
+            swings[-1] = swings[-1]._replace(then=passage.after)
+    return tuple(swings)
 
 
-def effects_of(looks: Looks, passage: Passage) -> tuple[Effect, ...]:
-    """What has come of one passage; nothing of words."""
-    match passage.kind:
-        case "draw":
-            return (Effect("chance", tuple(luck(looks, passage, seed) for seed in looks.seeds(passage.before))),)
-        case "decision":
-            return tuple(
-                decision_effect(looks, passage, answer) for answer in passage.answers if is_choice(passage, answer)
-            )
-        case "deal" | "departure" as cause:
-            return (Effect(cause, tuple(change(looks, passage, seed) for seed in looks.seeds(passage.before))),)
-        case "word":
-            return ()
+def choices_in(passage: Passage) -> list[Answer]:
+    return [answer for answer in passage.answers if is_choice(passage, answer)]
 
 
-def luck(looks: Looks, passage: Passage, seed: int) -> Chances:
-    """How much better the draw was than draws are on average, every draw with the same dice afterwards."""
-    s, drawn = passage.before, looks.valuer.chances(passage.after, seed, looks.depth.effort)
+def start_looks(looks: Looks, start: State) -> tuple[SwingLook, ...]:
+    return tuple(SwingLook(chances_at(looks, start, seed)) for seed in looks.seeds(start))
+
+
+def swing_looks(looks: Looks, start: State, swing: Swing) -> tuple[SwingLook, ...]:
+    """What every look has of a swing. A look has the same dice in the whole game."""
+    return tuple(
+        SwingLook(chances_at(looks, swing.then, seed), shares_in(looks, swing.passage, seed))
+        for seed in looks.seeds(start)
+    )
+
+
+def chances_at(looks: Looks, s: State, seed: int) -> Chances:
+    """How likely every seat wins; before a draw it is the mean over what can be drawn, by its odds."""
+    if s.result is not None or waiting(s) != (CHANCE,):
+        return looks.valuer.levelled(s, seed, looks.depth.effort)
     outcomes = [(action, weight) for action, weight in s.agenda[0].odds(s) if weight]
     if len(outcomes) > MOST_OUTCOMES:
         weights = [weight for _, weight in outcomes]
         outcomes = [(action, 1) for action, _ in Random(seed).choices(outcomes, weights, k=MOST_OUTCOMES)]
     total = sum(weight for _, weight in outcomes)
-    expected = [0.0] * len(s.seats)
-    for action, weight in outcomes:
-        chances = looks.valuer.chances(after(s, CHANCE, action), seed, looks.depth.effort)
-        expected = [sum_ + chance * weight / total for sum_, chance in zip(expected, chances, strict=True)]
-    return minus(drawn, expected)
+    drawn = [
+        (looks.valuer.levelled(after(s, CHANCE, each), seed, looks.depth.effort), weight) for each, weight in outcomes
+    ]
+    return tuple(sum(chances[seat] * weight for chances, weight in drawn) / total for seat in s.seats)
 
 
-def decision_effect(looks: Looks, passage: Passage, answer: Answer) -> Effect:
-    """What an answer changed beside the one that a search would have given, from what its seat could know."""
-    found = tuple(beside_the_best(looks, passage, answer, seed) for seed in looks.seeds(passage.before))
-    return Effect("decision", found, answer.seat)
+def shares_in(looks: Looks, passage: Passage, seed: int) -> tuple[Chances, ...]:
+    """Where several sealed an answer at once: what each changed, the others answering as a search expects.
+
+    They are opened one after the other, in an order that every look draws for itself.
+    """
+    chosen = choices_in(passage) if passage.kind == "decision" else []
+    if len(chosen) <= 1:
+        return ()
+    opened = Random(seed).sample(chosen, len(chosen))
+    answers = {answer.seat: answer.action for answer in passage.answers}
+    answers |= dict(looks.valuer.expected(passage.before, seed, looks.depth.effort))
+    before = looks.valuer.levelled(answered(passage.before, sorted(answers.items())), seed, looks.depth.effort)
+    found: dict[Seat, Chances] = {}
+    for answer in opened:
+        answers[answer.seat] = answer.action
+        then = looks.valuer.levelled(answered(passage.before, sorted(answers.items())), seed, looks.depth.effort)
+        found[answer.seat], before = minus(then, before), then
+    return tuple(found[answer.seat] for answer in chosen)
 
 
-def beside_the_best(looks: Looks, passage: Passage, answer: Answer, seed: int) -> Chances:
-    view = seen(looks.game, passage.before, answer.seat)
-    best = looks.valuer.best(view, seed, looks.depth.search)
-    if best == answer.action:
-        return (0.0,) * len(passage.before.seats)
-    instead = [(each.seat, best if each is answer else each.action) for each in passage.answers]
-    with_best = looks.valuer.chances(answered(passage.before, instead), seed, looks.depth.effort)
-    return minus(looks.valuer.chances(passage.after, seed, looks.depth.effort), with_best)
+def effects_of(swings: Sequence[Swing], found: Sequence[Sequence[SwingLook]]) -> tuple[Effect, ...]:
+    """What came of every swing; `found` begins with the looks at the start. In every look all effects add up."""
+    fair = 1 / len(found[0][0].chances)
+    effects = [Effect("seat", tuple(tuple(chance - fair for chance in look.chances) for look in found[0]))]
+    for swing, before, then in zip(swings, found, found[1:], strict=False):
+        gained = [minus(now.chances, once.chances) for once, now in zip(before, then, strict=True)]
+        effects += parts_of(swing.passage, gained, then)
+    return tuple(effects)
 
 
-def change(looks: Looks, passage: Passage, seed: int) -> Chances:
-    """How much a position is better for every seat than the one before."""
-    before, then = (looks.valuer.chances(s, seed, looks.depth.effort) for s in (passage.before, passage.after))
-    return minus(then, before)
+def parts_of(passage: Passage, gained: Sequence[Chances], found: Sequence[SwingLook]) -> Iterator[Effect]:
+    """Of answers that were sealed at once each has its part; what is left over they share equally."""
+    if passage.kind != "decision":
+        yield Effect(CAUSES[passage.kind], tuple(gained))
+        return
+    chosen = choices_in(passage)
+    for number, answer in enumerate(chosen):
+        if len(chosen) == 1:
+            yield Effect("decision", tuple(gained), answer.seat)
+            return
+        parts = (
+            tuple(
+                look.shares[number][seat] + (total - sum(share[seat] for share in look.shares)) / len(chosen)
+                for seat, total in enumerate(chances)
+            )
+            for chances, look in zip(gained, found, strict=True)
+        )
+        yield Effect("decision", tuple(parts), answer.seat)
 
 
 def minus(chances: Sequence[float], others: Sequence[float]) -> Chances:
@@ -129,6 +181,11 @@ def accounts_of(result: Result, effects: Sequence[Effect]) -> tuple[Account, ...
     """The account of every seat."""
     shares = shares_of(result)
     return tuple(account_of(Seat(seat), share - 1 / len(shares), effects) for seat, share in enumerate(shares))
+
+
+def is_explained(accounts: Sequence[Account]) -> bool:
+    """Whether the rest is so small that the accounts say where the results came from."""
+    return all(abs(account.figures[-1].value) <= MOST_REST for account in accounts)
 
 
 def account_of(seat: Seat, gain: float, effects: Sequence[Effect]) -> Account:

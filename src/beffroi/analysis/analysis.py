@@ -8,7 +8,16 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from beffroi.analysis.account import Account, Effect, accounts_of, effects_of, start_effect
+from beffroi.analysis.account import (
+    Account,
+    SwingLook,
+    accounts_of,
+    effects_of,
+    is_explained,
+    start_looks,
+    swing_looks,
+    swings_of,
+)
 from beffroi.analysis.line import Point, known_point, true_point
 from beffroi.analysis.looks import Depth, Looks
 from beffroi.analysis.passages import passages_of
@@ -22,20 +31,20 @@ from beffroi.core.record import Record
 from beffroi.core.seen import seen
 from beffroi.games import has_fast
 
-EDITION = 1
+EDITION = 2
 """What was made by an earlier edition is made anew."""
 FIRST, SECOND = Depth(looks=8, effort=0.5, search=2.0), Depth(looks=8, effort=2.0, search=8.0)
 ACCOUNT = Depth(looks=16, effort=1.0, search=1.0)
 PLAIN = Depth(looks=4, effort=0.02, search=0.0)
 """For the line alone, where the fast cores are not compiled."""
-EFFECT_WORK = 8
-"""How many times the work of a point the effects of a passage are, for the progress that is shown."""
+SWING_WORK = 4
+"""How many times the work of a point a swing is, for the progress that is shown."""
 DEEPER = 4.0
 """How many times as thoroughly a game is looked at on request."""
 MOST_SUSPECTS = 10
 """So many of the largest falls are looked at again."""
 
-Kind: TypeAlias = Literal["point", "suspect", "turning", "known", "effects"]
+Kind: TypeAlias = Literal["point", "suspect", "turning", "known", "swing"]
 Run: TypeAlias = Callable[[Kind, Sequence[int]], Iterable[Any]]
 """Takes looks of one kind, by their numbers, here or in other processes; what they say comes in the same order."""
 
@@ -51,7 +60,9 @@ class Analysis(Struct, frozen=True, forbid_unknown_fields=True):
     known: tuple[Point, ...] = ()
     """The line from what each seat could know; none where everybody knows everything."""
     accounts: tuple[Account, ...] = ()
-    """For every seat what it owes to what; none where that cannot be told reliably."""
+    """For every seat what it owes to what."""
+    no_account: Literal["", "untrusted", "unexplained"] = ""
+    """Why there are none: in such games they cannot be trusted, or in this game too much would be left unexplained."""
     story: tuple[Sentence, ...] = ()
     has_chance: bool = True
     """Whether anything was drawn."""
@@ -81,6 +92,7 @@ class Looker:
         self.third = Looks(game, judge, deepened(ACCOUNT) if is_deeper else ACCOUNT, "account")
         self.passages = passages_of(record)
         self.decisions = decisions_of(self.passages)
+        self.swings = swings_of(self.passages)
         settled = ((each.number, each.after) for each in self.passages if each.kind != "word")
         self.moments = ((0, record.start), *settled)
 
@@ -94,14 +106,14 @@ class Looker:
                 return first_look(self.first, self.decisions[number])
             case "turning":
                 return second_look(self.second, self.decisions[number])
-            case "effects":
-                return self.effects(number)
+            case "swing":
+                return self.swing(number)
 
-    def effects(self, number: int) -> tuple[Effect, ...]:
-        """Of the start first, then of every passage."""
+    def swing(self, number: int) -> tuple[SwingLook, ...]:
+        """The looks at the start first, then those at every swing."""
         if number == 0:
-            return (start_effect(self.third, self.record.start),)
-        return effects_of(self.third, self.passages[number - 1])
+            return start_looks(self.third, self.record.start)
+        return swing_looks(self.third, self.record.start, self.swings[number - 1])
 
     def run(self, kind: Kind, numbers: Sequence[int]) -> Iterator[Any]:
         """All in this process, one after the other."""
@@ -136,13 +148,11 @@ class Growing:
         )
         self.moments, self.decisions = range(len(looker.moments)), range(len(looker.decisions))
         self.hidden = range(0) if record.game.is_open else self.moments
-        self.told = (
-            range(len(looker.passages) + 1) if has_account(self.analysis.game, self.analysis.seats) else range(0)
-        )
+        self.told = range(len(looker.swings) + 1) if has_account(self.analysis.game, self.analysis.seats) else range(0)
         self.done, self.whole = 0.0, len(self.moments) * 1.0
         if not looker.is_line_only:
             self.whole += len(self.hidden) * self.analysis.seats + len(self.decisions) + MOST_SUSPECTS
-            self.whole += EFFECT_WORK * len(self.told)
+            self.whole += SWING_WORK * len(self.told)
 
     def line(self) -> Iterator[Grown]:
         for point in self.run("point", self.moments):
@@ -165,12 +175,18 @@ class Growing:
             yield self.grown(self.analysis.seats, known=(*self.analysis.known, point))
 
     def accounts(self) -> Iterator[Grown]:
-        effects: list[Effect] = []
-        for found in self.run("effects", self.told):
-            effects += found
-            yield self.grown(EFFECT_WORK)
-        if effects:
-            yield self.grown(0, accounts=accounts_of(self.looker.record.state.result, effects))
+        if not self.told:
+            yield self.grown(0, no_account="untrusted")
+            return
+        found: list[Sequence[SwingLook]] = []
+        for looks in self.run("swing", self.told):
+            found.append(looks)
+            yield self.grown(SWING_WORK)
+        accounts = accounts_of(self.looker.record.state.result, effects_of(self.looker.swings, found))
+        if is_explained(accounts):
+            yield self.grown(0, accounts=accounts)
+        else:
+            yield self.grown(0, no_account="unexplained")
 
     def story(self) -> Iterator[Grown]:
         """StorySource from all that has been found so far."""

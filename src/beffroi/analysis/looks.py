@@ -75,8 +75,9 @@ class Looks:
 
     def others(self, s: State, seat: Seat, seed: int) -> Answers:
         """What the other sides that are asked at the same time may answer."""
-        is_alone = all(s.side(other) == s.side(seat) for other in waiting(s))
-        return () if is_alone else self.valuer.others(s, seat, seed, self.depth.effort)
+        others = [other for other in waiting(s) if s.side(other) != s.side(seat)]
+        expected = self.valuer.expected(s, seed, self.depth.effort) if others else ()
+        return tuple((other, action) for other, action in expected if other in others)
 
     def seeds(self, s: State) -> list[int]:
         return [seed_of(s, f"{self.name}/{look}") for look in range(self.depth.looks)]

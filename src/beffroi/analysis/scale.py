@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from functools import cache
 from importlib.resources import files
+from math import exp
 
 import msgspec
 from msgspec import Struct
@@ -21,6 +23,8 @@ class Scale(Struct, frozen=True, forbid_unknown_fields=True):
     last: float = 1.0
     questions: float = 1.0
     """How many questions a usual game has."""
+    asked: float = 0.0
+    """How much likelier to win than a search says whoever is asked is, as a logarithm of odds (tools/account.py)."""
     has_account: bool = False
     """Whether accounts of such games say the same whenever they are made (tools/account.py)."""
 
@@ -28,8 +32,17 @@ class Scale(Struct, frozen=True, forbid_unknown_fields=True):
         """`question` is the number of the question that is asked."""
         passed = min(1.0, question / self.questions)
         power = self.first + (self.last - self.first) * passed
-        powers = [max(LEAST, value) ** power for value in values]
-        return tuple(each / sum(powers) for each in powers)
+        return together([max(LEAST, value) ** power for value in values])
+
+    def levelled(self, chances: tuple[float, ...], asked: Collection[int]) -> tuple[float, ...]:
+        """Probabilities that no longer depend on who is asked: searches try bad answers, too."""
+        weight = exp(self.asked)
+        return together([chance * weight if seat in asked else chance for seat, chance in enumerate(chances)])
+
+
+def together(weights: Sequence[float]) -> tuple[float, ...]:
+    """As parts of one victory."""
+    return tuple(each / sum(weights) for each in weights)
 
 
 @cache

@@ -10,6 +10,7 @@ from beffroi import fast
 from beffroi.analysis.scale import scale_of
 from beffroi.bots.searcher import Searcher
 from beffroi.core.action import Action, Seat
+from beffroi.core.engine import waiting
 from beffroi.core.game import AnyGame
 from beffroi.core.model import Result, State
 from beffroi.core.seen import Seen
@@ -32,11 +33,14 @@ class Valuer(Protocol):
     def chances(self, s: State, seed: int, effort: float) -> Chances:
         """How likely every seat wins from a position."""
 
+    def levelled(self, s: State, seed: int, effort: float) -> Chances:
+        """The same, whoever is asked: it does not change when somebody answers as one does."""
+
     def best(self, view: Seen[Any], seed: int, effort: float) -> Action:
         """What a seat that sees this had best answer."""
 
-    def others(self, s: State, seat: Seat, seed: int, effort: float) -> Answers:
-        """What the others may answer who are asked at the same time as a seat."""
+    def expected(self, s: State, seed: int, effort: float) -> Answers:
+        """What everybody may answer who is asked."""
 
 
 class SearchValuer:
@@ -56,19 +60,18 @@ class SearchValuer:
         found = search([position], asked_of(position), budget_for(position, effort), seed)
         return self.scale.chances(found.values, s.opened)
 
+    def levelled(self, s: State, seed: int, effort: float) -> Chances:
+        return self.scale.levelled(self.chances(s, seed, effort), waiting(s))
+
     def best(self, view: Seen[Any], seed: int, effort: float) -> Action:
         opinions, position = Analyst(self.game, effort).search(view, Random(seed), inf)
         return position.action(opinions[0].move)
 
-    def others(self, s: State, seat: Seat, seed: int, effort: float) -> Answers:
+    def expected(self, s: State, seed: int, effort: float) -> Answers:
         position, rng = self.position_of(s), Random(seed)
         found = search([position], asked_of(position), budget_for(position, effort), seed)
         opinions = {asked_of(position): found.opinions, **found.others}
-        return tuple(
-            (Seat(other), position.action(sample(tried, rng)))
-            for other, tried in opinions.items()
-            if s.side(Seat(other)) != s.side(seat)
-        )
+        return tuple((Seat(seat), position.action(sample(tried, rng))) for seat, tried in opinions.items())
 
 
 class Analyst(Searcher):

@@ -75,6 +75,8 @@ def show(record: Record[Any], found: Analysis, texts: Texts) -> None:
         OUT.print(line(("\n" + texts.say("account-title"), "question")))
     if found.accounts and not found.has_chance:
         OUT.print(texts.say("account-no-chance"))
+    if found.no_account:
+        OUT.print("\n" + texts.say(f"account-{found.no_account}"))
     for account in found.accounts:
         show_account(account, texts)
 

@@ -62,7 +62,7 @@ def play_all(
 ) -> list[N]:
     """Every game of the terms, those of a journal without playing them again; a bar shows how far it is."""
     kept = nullcontext() if resume is None else closing(Journal[N](resume, terms, kind))
-    with kept as journal, executor(workers.number, workers.cluster) as pool, _progress() as progress:
+    with kept as journal, executor(workers.number, workers.cluster) as pool, progress_bar() as progress:
         played = [] if journal is None else journal.lines.copy()
         whole = sum(1 for _ in terms.numbers())
         bar = progress.add_task(TEXTS.say("cli-measuring"), total=whole, completed=len(played))
@@ -74,5 +74,5 @@ def play_all(
     return played
 
 
-def _progress() -> Progress:
+def progress_bar() -> Progress:
     return Progress(*Progress.get_default_columns()[:-1], TimeRemainingColumn(), console=ERR, transient=True)

@@ -14,6 +14,7 @@ from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Rng
 from beffroi.core.engine import run
 from beffroi.core.facts import FactTypes
+from beffroi.core.host import LEAVINGS
 from beffroi.core.model import BadInput, Result, Rule, S, Step
 from beffroi.core.offer import OpenOffer
 from beffroi.core.picture import Picture, Words
@@ -53,6 +54,8 @@ class Game(ABC, Generic[S, V, O]):
     """What is added up in a series or a tournament unless the organiser chooses otherwise."""
     promise_endings: ClassVar[Mapping[str, PromiseEnding]] = {}
     """The events that tell how a promise of their `seat` ended: they stay on its score sheet for the whole game."""
+    landmarks: ClassVar[frozenset[str]] = LEAVINGS
+    """The events that change who plays, or with whom: they are marked where a game is told as a line."""
     is_open: ClassVar[bool] = False
     """Whether everybody sees the same, so that a view made for one serves all."""
     seals_answers: ClassVar[bool] = True

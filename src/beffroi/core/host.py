@@ -30,6 +30,8 @@ class Close(Action, frozen=True):
     """The table is closed before the end."""
 
 
+LEAVINGS = frozenset({"resigned", "out-of-time"})
+"""The events that tell that a seat leaves."""
 HOST_ACTIONS: tuple[type[Action], ...] = (Resign, RunOut, TimeUp, Close)
 
 

@@ -31,6 +31,7 @@ from beffroi.server.routes.health import HealthRoutes
 from beffroi.server.routes.lessons import LessonRoutes
 from beffroi.server.routes.pages import PageRoutes
 from beffroi.server.routes.password import PasswordRoutes
+from beffroi.server.routes.puzzles import PuzzleRoutes, local_day
 from beffroi.server.routes.ratings import RatingRoutes
 from beffroi.server.routes.records import RecordRoutes
 from beffroi.server.routes.sockets import SocketEndpoint
@@ -88,6 +89,7 @@ def routes(s: Services, streams: StreamEndpoint) -> list[type[Controller]]:
         with_parts(RecordRoutes, access=s.access, histories=s.histories),
         with_parts(AnalysisRoutes, access=s.access, histories=s.histories, analyses=s.analyses),
         with_parts(LessonRoutes, find_game=s.find_game),
+        with_parts(PuzzleRoutes, find_game=s.find_game, today=local_day),
         with_parts(StreamRoutes, streams=streams),
         with_parts(TournamentRoutes, runner=s.runner, organiser=s.organiser, ratings=s.ratings, tallies=Tallies()),
         with_parts(RatingRoutes, find_game=s.find_game, store=s.ratings),

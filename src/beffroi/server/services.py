@@ -35,6 +35,7 @@ from beffroi.server.people.preferences import PreferenceStore
 from beffroi.server.settings import Settings
 from beffroi.server.storage.store import Store
 from beffroi.server.tables.analyses import AnalysisStore
+from beffroi.server.tables.analysis_jobs import AnalysisJobs
 from beffroi.server.tables.factory import TableFactory
 from beffroi.server.tables.store import TableStore
 from beffroi.server.tables.table import Table
@@ -81,7 +82,9 @@ class Services:
         self.revival = Revival(self.store, self.tables, self.background.faults)
         self.access = TableAccess(self.tables, self.table_store, self.brute_force)
         self.histories = Histories(self.table_store)
-        self.analyses = AnalysisQueue(AnalysisStore(self.store, EDITION), self.histories)
+        self.analyses = AnalysisQueue(
+            AnalysisStore(self.store, EDITION), AnalysisJobs(self.store, EDITION), self.histories
+        )
         self.lobby = Lobby(self.factory, self.table_store, self.tables, self.access, self.histories)
         self.take_back_requests = TakeBackRequests(self.access)
         self.handover = Handover(self.tables, self.access, self.table_store.transfers, self.brute_force)
@@ -115,7 +118,7 @@ class Services:
             await self.sync.open()
             self.background.keep_up(self.sync.run)
         self.revival.look_around()
-        for task in (self.upkeep.run, self.revival.run, self.runner.run, self._make_up):
+        for task in (self.upkeep.run, self.revival.run, self.runner.run, self.analyses.run, self._make_up):
             self.background.keep_up(task)
         self.background.keep_up(self.ratings.catch_up)
         self.background.keep_up(self.pool.watch)

@@ -484,6 +484,20 @@ learn-next = Next lesson
 learn-play = Play a game now
 learn-strayed = The rules allow this, but the lesson wants something else. Read it again, or press “Show me”.
 
+# The puzzle of the day
+puzzle-title = { $title }: puzzle of the day
+puzzle-heading = Puzzle of the day
+puzzle-days = Other days
+puzzle-earlier = The day before
+puzzle-later = The day after
+puzzle-about = One answer is clearly better than all the others. Find it.
+puzzle-wrong = You may, but it costs about { $percent } % of the victory. Try something else.
+puzzle-wrong-least = You may, but it costs at least { $percent } % of the victory. Try something else.
+puzzle-solved = You have found it. { $answer }
+puzzle-shown = The best answer: { $answer }
+puzzle-continued = How it went on
+puzzle-evidence = Apprentices played { $games } games on from here after each of the two best answers: this one brings { $best } % of the victory, the other { $other } %.
+
 # The rules
 rules-title = { $title }: the rules
 rules-contents = Articles
@@ -521,7 +535,12 @@ replay-link = Copy the link to this moment
 analysis-title = Analysis
 analysis-ask = Analyse this game
 analysis-takes = Who was winning when, and what turned the game. It takes a minute or so; games that are being played come first.
-analysis-failed = The analysis could not be made.
+analysis-failed = The analysis broke off.
+analysis-again = Try again
+analysis-strip = Who was winning when
+analysis-deeper = Look four times as deep
+analysis-deep = This game was looked at four times as deep as usual. Page up and page down step between the turning points.
+analysis-picture = Picture to share
 analysis-waiting = Another game is analysed first.
 analysis-done = { $percent } % done
 analysis-progress = How far the analysis is

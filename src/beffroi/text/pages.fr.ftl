@@ -491,6 +491,20 @@ learn-next = Leçon suivante
 learn-play = Jouer une partie
 learn-strayed = La règle le permet, mais la leçon demande autre chose. Relisez-la, ou appuyez sur « Montrez-moi ».
 
+# L’énigme du jour
+puzzle-title = { $title } : l’énigme du jour
+puzzle-heading = L’énigme du jour
+puzzle-days = Les autres jours
+puzzle-earlier = La veille
+puzzle-later = Le lendemain
+puzzle-about = Une réponse est nettement meilleure que toutes les autres. Trouvez-la.
+puzzle-wrong = C’est permis, mais cela coûte environ { $percent } % de la victoire. Essayez autre chose.
+puzzle-wrong-least = C’est permis, mais cela coûte au moins { $percent } % de la victoire. Essayez autre chose.
+puzzle-solved = Vous avez trouvé. { $answer }
+puzzle-shown = La meilleure réponse : { $answer }
+puzzle-continued = La suite
+puzzle-evidence = Des apprentis ont joué { $games } fois la suite de cette partie après chacune des deux meilleures réponses : celle-ci rapporte { $best } % de la victoire, l’autre { $other } %.
+
 # Les règles
 rules-title = { $title } : les règles
 rules-contents = Articles
@@ -528,7 +542,12 @@ replay-link = Copier le lien vers ce moment
 analysis-title = Analyse
 analysis-ask = Analyser cette partie
 analysis-takes = Qui gagnait à quel moment, et ce qui a fait basculer la partie. Il faut une minute environ ; les parties en cours passent d’abord.
-analysis-failed = L’analyse n’a pas pu être faite.
+analysis-failed = L’analyse s’est interrompue.
+analysis-again = Réessayer
+analysis-strip = Qui gagnait à quel moment
+analysis-deeper = Regarder quatre fois plus loin
+analysis-deep = Cette partie a été examinée quatre fois plus à fond que d’habitude. Page précédente et page suivante mènent d’un tournant à l’autre.
+analysis-picture = Image à partager
 analysis-waiting = Une autre partie est analysée d’abord.
 analysis-done = { $percent } % du travail
 analysis-progress = Où en est l’analyse

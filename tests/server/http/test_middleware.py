@@ -80,7 +80,16 @@ PUBLIC = [
     "lessons/cathedral",
     "lessons/cathedral/pictures",
 ]
-PRIVATE = ["me", "tables", "tables/{0}", "tables/{0}/plies", "tables/{0}/record", "tables/{0}/moments/0", "tables/none"]
+PRIVATE = [
+    "me",
+    "tables",
+    "tables/{0}",
+    "tables/{0}/plies",
+    "tables/{0}/record",
+    "tables/{0}/moments/0",
+    "tables/none",
+    "puzzles/cathedral",
+]
 
 
 @pytest.mark.parametrize("path", [*PUBLIC, *PRIVATE, "nothing", "tournaments", "cores", "ratings/cathedral"])

@@ -63,6 +63,8 @@ def test_what_the_others_allow_is_done_and_the_record_tells_it(ann: Guest, bob: 
         back = player.until(lambda frame: frame["type"] == "update")
         assert (back["ply"]["taken_back"], back["ply"]["rewound_to"]) == (True, 0)
         assert back["seen"]["asking"] == "PlaceCathedral"
+        for socket in (player, other):
+            socket.until(lambda frame: frame["type"] == "table" and frame["sheet"]["asks_back"] is None)
     ann.post(f"{path}/resign")
     data = ann.get(f"{path}/record").content
     assert [type(entry) for entry in load(data, find).entries].count(LetBack) == 1
@@ -95,8 +97,9 @@ def test_what_is_declined_is_not_asked_again_at_the_same_question(ann: Guest, bo
 def test_a_move_makes_the_request_void(ann: Guest, bob: Guest) -> None:
     path = cathedral(ann, bob)
     ann.post(f"{path}/ask-back")
-    with both_at(path, ann, bob) as (player, _):
+    with both_at(path, ann, bob) as (player, other):
         place(player, MOVES[2])
+        other.until(lambda frame: frame["type"] == "table" and frame["sheet"]["asks_back"] is None)
     assert ann.get(path)["asks_back"] is None
     assert bob.post(f"{path}/grant-back", status=409)["why"] == "take-back-is-over"
 

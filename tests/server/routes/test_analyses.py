@@ -28,9 +28,9 @@ def finished(guest: Guest) -> str:
     return table
 
 
-def whole(guest: Guest, table: str) -> Json:
+def whole(guest: Guest, table: str, query: str = "") -> Json:
     """The analysis, waited for."""
-    state: Json = guest.post(f"/api/tables/{table}/analysis")
+    state: Json = guest.post(f"/api/tables/{table}/analysis{query}")
     while state["status"] in ("waiting", "running"):
         time.sleep(0.05)
         state = guest.get(f"/api/tables/{table}/analysis")
@@ -45,6 +45,8 @@ def test_a_finished_game_is_analysed_once_and_kept(ann: Guest, stranger: Guest) 
     assert [point["number"] for point in found["points"]] == [0, 1, 2, 3, 4]
     assert found["points"][-1]["chances"] == [1, 0]
     assert found["story"]
+    (left,) = ann.get(f"/api/tables/{table}/analysis")["landmarks"]
+    assert (left["number"], left["event"]["what"]) == (4, "resigned")
     assert stranger.get(f"/api/tables/{table}/analysis") == ann.post(f"/api/tables/{table}/analysis")
 
 
@@ -57,7 +59,7 @@ def test_no_figure_of_a_game_that_is_played_is_told_to_anybody(
     for guest in (ann, stranger):
         for query in ("", "?seat=0", "?seat=1"):
             assert guest.get(f"{path}{query}", 403)["why"] == "game-is-running"
-    assert server.services.analyses.is_idle
+    assert server.ask(server.services.analyses.is_idle)
 
 
 def test_who_has_no_name_only_looks(ann: Guest, stranger: Guest) -> None:

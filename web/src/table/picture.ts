@@ -7,9 +7,9 @@ export interface Caption {
   seats: readonly { text: string; colour: string }[];
 }
 
-const WIDTH = 1200;
+export const WIDTH = 1200;
 const MOST_HEIGHT = 1000;
-const MARGIN = 40;
+export const MARGIN = 40;
 const LINE = 1.35;
 const SIZES = { title: 46, verdict: 32, seat: 30 };
 
@@ -20,19 +20,24 @@ const STYLES = [
   ...["font-family", "font-size", "font-weight", "font-style", "font-variant-numeric", "letter-spacing", "text-anchor", "dominant-baseline"],
 ];
 
-/** The picture as a file that can be saved or shared. */
+/** The board and its caption as a file that can be saved or shared. */
 export async function pictureOf(board: SVGSVGElement, caption: Caption, name: string): Promise<File> {
-  await document.fonts.ready;
   const drawing = await alone(board);
-  const canvas = document.createElement("canvas");
-  const pen = canvas.getContext("2d")!;
   const height = Math.min(MOST_HEIGHT, WIDTH / (drawing.naturalWidth / drawing.naturalHeight));
   const width = height * (drawing.naturalWidth / drawing.naturalHeight);
+  return captioned(height, (pen) => pen.drawImage(drawing, (WIDTH - width) / 2, 0, width, height), caption, name);
+}
+
+/** Whatever is drawn, so high, with a caption below it. */
+export async function captioned(height: number, draw: (pen: CanvasRenderingContext2D) => void, caption: Caption, name: string): Promise<File> {
+  await document.fonts.ready;
+  const canvas = document.createElement("canvas");
+  const pen = canvas.getContext("2d")!;
   const lines = laidOut(caption, (text, font) => ((pen.font = font), pen.measureText(text).width));
   Object.assign(canvas, { width: WIDTH, height: Math.ceil(height + MARGIN + (lines.at(-1)?.below ?? 0)) });
   pen.fillStyle = colourOf("--paper");
   pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(drawing, (WIDTH - width) / 2, 0, width, height);
+  draw(pen);
   for (const { text, font, below, colour } of lines) {
     if (colour) mark(pen, colour, height + below);
     Object.assign(pen, { font, fillStyle: colourOf("--ink") });
@@ -93,7 +98,7 @@ function mark(pen: CanvasRenderingContext2D, colour: string, foot: number): void
   pen.strokeRect(MARGIN, foot - side, side, side);
 }
 
-const colourOf = (token: string): string => getComputedStyle(document.documentElement).getPropertyValue(token);
+export const colourOf = (token: string): string => getComputedStyle(document.documentElement).getPropertyValue(token);
 
 /** A drawing of the page that needs the page no more: its styles and its letters in itself, all of the board in sight. */
 async function alone(board: SVGSVGElement): Promise<HTMLImageElement> {

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from beffroi.core.action import Seat
 from beffroi.core.choices import Rng
 from beffroi.core.game import Game
+from beffroi.core.host import LEAVINGS
 from beffroi.core.model import articles
 from beffroi.core.offer import OpenOffer
 from beffroi.core.seen import Seen
@@ -41,6 +42,7 @@ class LeonardoGame(Game[Leonardo, View, LeonardoOptions]):
     is_open = True
     counting: ClassVar[Counting] = "places"
     revision = 2
+    landmarks: ClassVar[frozenset[str]] = LEAVINGS | {"allied", "bankrupt"}
 
     view = staticmethod(view.view)
     audit = staticmethod(audit.audit)

@@ -20,7 +20,7 @@ from beffroi.server.live.table import LiveTable
 from beffroi.server.live.transition import Transition, Viewer, nothing_so_far, numbers_of
 from beffroi.server.protocol.frames import Ply
 from beffroi.server.protocol.problems import NotFound
-from beffroi.server.protocol.rest import Moment, ScoreCurve, ScorePoint
+from beffroi.server.protocol.rest import Landmark, Moment, ScoreCurve, ScorePoint
 from beffroi.server.tables.dice import binds_table
 from beffroi.server.tables.store import TableStore
 from beffroi.server.tables.table import SeededTable
@@ -53,6 +53,11 @@ class History:
     def numbers(self) -> tuple[int, ...]:
         """What a spectator counts every entry of the log as."""
         return tuple(transition.number(None) for transition in self._game.transitions)
+
+    def landmarks(self) -> tuple[Landmark, ...]:
+        """What changed who plays, or with whom."""
+        told = ((each.number(None), event) for each in self._shown(None) for event in each.ply(None).events)
+        return tuple(Landmark(number, event) for number, event in told if event.what in self._game.rules.landmarks)
 
     def moment(self, number: int, viewer: Viewer) -> Moment:
         """A position as a viewer saw it; number 0 is the start."""

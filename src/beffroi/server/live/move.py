@@ -93,6 +93,7 @@ async def _play(live: LiveTable, proposal: Proposal) -> bool:
     for _ in range(TRIES):
         if live.is_behind:
             await live.catch_up()
+        before = live.table
         tried = None if live.game is None else proposal.attempt(live, live.game)
         if tried is None:
             return False
@@ -101,7 +102,7 @@ async def _play(live: LiveTable, proposal: Proposal) -> bool:
         except WriteConflict:
             continue
         proposal.acknowledge()
-        publish(live, tried)
+        publish(live, tried, before)
         return True
     raise contended(table=live.id)
 
@@ -180,11 +181,11 @@ async def commit(live: LiveTable, tried: Attempt) -> None:
     live.clock, live.table = clock, table
 
 
-def publish(live: LiveTable, played: Attempt) -> None:
+def publish(live: LiveTable, played: Attempt, before: Table) -> None:
     """Shows everybody what happened, as far as they may see it, and tells bots and other processes."""
     live.touched = time.monotonic()
     show_transitions(live, played.transitions)
-    if not live.table.is_playing:
+    if not live.table.is_playing or live.table.asks_back != before.asks_back:
         show_table(live)
     live.tell_changed()
 

@@ -65,6 +65,8 @@ class GameCard(Value, frozen=True):
     """The seat that is easier to win with, where one clearly is; then a person chooses theirs."""
     for_beginners: tuple[str, ...] = ()
     """The bots against which a person has the easier seat unless they say otherwise."""
+    puzzles: int = 0
+    """How many puzzles there are."""
 
 
 class Cores(Value, frozen=True):
@@ -316,6 +318,13 @@ class ScoreCurve(Value, frozen=True):
     points: tuple[ScorePoint, ...]
 
 
+class Landmark(Value, frozen=True):
+    """Somebody has left, been ruined, or joined somebody: what the game marks on a line."""
+
+    number: int
+    event: Event
+
+
 class AnalysisState(Value, frozen=True):
     """How far the analysis of a finished game has got, and what it says so far."""
 
@@ -323,6 +332,10 @@ class AnalysisState(Value, frozen=True):
     done: float = 0.0
     """Which part of the work is done."""
     analysis: Analysis | None = None
+    """What was found so far, or earlier, while a deeper one is made."""
+    deeper: bool = False
+    """Whether a deeper one was asked for."""
+    landmarks: tuple[Landmark, ...] = ()
 
 
 class LessonCard(Value, frozen=True):
@@ -364,6 +377,56 @@ class LessonMoment(Value, frozen=True):
     """The key of what to say now."""
     shown: Any
     """An answer that does the next task, for who asks to be shown."""
+
+
+class PuzzleOfTheDay(Value, frozen=True):
+    """A question that one seat was asked in a game of bots, as this seat saw it."""
+
+    day: str
+    earlier: str | None
+    """The day before, unless its puzzle comes again anyway."""
+    later: str | None
+    seen: Any
+    score: ScoreSheet
+
+
+class PuzzleAnswer(Value, frozen=True):
+    """What somebody answers to a puzzle; nothing, when they would rather be shown."""
+
+    answer: Any = None
+
+
+class PuzzleStep(Value, frozen=True):
+    """An answer after the question of a puzzle, what came of it, and where it led, as the seat of the puzzle saw it."""
+
+    ply: Any
+    seen: Any
+    score: ScoreSheet
+
+
+class PuzzleSolution(Value, frozen=True):
+    """The best answer to a puzzle, why it is, and how it went on."""
+
+    answer: Any
+    reasons: tuple[tuple[str, dict[str, Any]], ...]
+    games: int
+    """So many were played out after the best answer, and as many after the second best."""
+    best_percent: int
+    """What the seat has of the victory on average after the one, and after the other."""
+    second_percent: int
+    steps: tuple[PuzzleStep, ...]
+
+
+class PuzzleJudgement(Value, frozen=True):
+    """What is said of an answer to a puzzle."""
+
+    verdict: Literal["refused", "wrong", "solved", "shown"]
+    refusals: tuple[Refusal, ...]
+    percent: int
+    """How much of the victory a wrong answer costs."""
+    is_least: bool
+    """Whether it costs so much at least."""
+    solution: PuzzleSolution | None
 
 
 class HintCard(Value, frozen=True):

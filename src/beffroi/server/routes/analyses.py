@@ -8,8 +8,9 @@ from beffroi.server.live.access import TableAccess
 from beffroi.server.live.analyses.numbers import as_shown
 from beffroi.server.live.analyses.queue import AnalysisQueue
 from beffroi.server.live.history import Histories
+from beffroi.server.live.table import LiveTable
 from beffroi.server.protocol.rest import AnalysisState
-from beffroi.server.routes.dependencies import Guest, Name, Visitor, delete, get, post
+from beffroi.server.routes.dependencies import Guest, MaybeTrue, Name, Visitor, delete, get, post
 
 
 class AnalysisRoutes(Controller):
@@ -23,15 +24,18 @@ class AnalysisRoutes(Controller):
     async def analysis(self, table: Name, visitor: Visitor) -> AnalysisState:
         """How far the analysis of a finished game has got, and what it says so far."""
         live = await self.access.find(table, visitor)
-        state = await self.analyses.state_of(live)
-        return as_shown(state, await self.histories.of(live, None)) if state.analysis else state
+        return await self._shown(live, await self.analyses.state_of(live))
 
     @post("/api/tables/{table:str}/analysis")
-    async def analyse(self, table: Name, guest: Guest) -> AnalysisState:
-        """Has a finished game analysed, unless it was before."""
-        return await self.analyses.ask(await self.access.find(table, guest), guest.id)
+    async def analyse(self, table: Name, guest: Guest, deeper: MaybeTrue = False) -> AnalysisState:
+        """Has a finished game analysed, unless it was before; on request four times as thoroughly."""
+        live = await self.access.find(table, guest)
+        return await self._shown(live, await self.analyses.ask(live, guest.id, is_deeper=deeper))
 
     @delete("/api/tables/{table:str}/analysis")
     async def cancel(self, table: Name, guest: Guest) -> None:
         """Has it no longer analysed; only whoever asked for it may."""
-        self.analyses.cancel(await self.access.find(table, guest), guest.id)
+        await self.analyses.cancel(await self.access.find(table, guest), guest.id)
+
+    async def _shown(self, live: LiveTable, state: AnalysisState) -> AnalysisState:
+        return as_shown(state, await self.histories.of(live, None)) if state.analysis else state

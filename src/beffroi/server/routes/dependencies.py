@@ -56,6 +56,7 @@ Name = FromPath[str]
 Number = FromPath[int]
 MaybeWord = FromQuery[str | None]
 MaybeNumber = FromQuery[int | None]
+MaybeTrue = FromQuery[bool]
 COOKIE_SECONDS = 400 * 86400
 C = TypeVar("C", bound=Controller)
 

@@ -8,6 +8,7 @@ from litestar import Controller
 from litestar.enums import MediaType
 
 from beffroi import text
+from beffroi.analysis.puzzles.kept import puzzles_of
 from beffroi.bots.levels import LEVELS, levels_for
 from beffroi.bots.measured import Measure, measures_of
 from beffroi.bots.searcher import Searcher
@@ -97,6 +98,7 @@ def _card(game: AnyGame, levels: tuple[str, ...]) -> GameCard:
         *(game.name, game.revision, game.seats, options, game.counting, levels, unbound, measured),
         easier_seat=game.easier_seat,
         for_beginners=gentle,
+        puzzles=len(puzzles_of(game)),
     )
 
 

@@ -166,3 +166,17 @@ ANALYSES = Table(
     Column("edition", Integer, nullable=False),  # of the program that made it
     Column("analysis", LargeBinary, nullable=False),
 )
+
+ANALYSIS_JOBS = Table(
+    "analysis_jobs",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(24), nullable=False),
+    Column("record", LargeBinary, nullable=False),
+    Column("deeper", Boolean, nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("process", String(24)),  # that makes it; none while it waits
+    Column("until", BigInteger, nullable=False),  # when it is another's unless that process gives a sign of life
+    Column("done", Float, nullable=False),
+    Column("failed", Boolean, nullable=False),
+)

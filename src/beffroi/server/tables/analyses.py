@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import select
 
 from beffroi.server.storage.schema import ANALYSES
 from beffroi.server.storage.store import Store
+from beffroi.server.tables.analysis_jobs import keep
 
 
 class AnalysisStore:
@@ -21,9 +22,4 @@ class AnalysisStore:
 
     async def keep(self, table_id: str, analysis: bytes) -> None:
         """In place of an earlier one."""
-
-        def write(c: Connection) -> None:
-            c.execute(delete(ANALYSES).where(ANALYSES.c.table_id == table_id))
-            c.execute(insert(ANALYSES).values(table_id=table_id, edition=self._edition, analysis=analysis))
-
-        await self._store.write(write)
+        await self._store.write(lambda c: keep(c, table_id, self._edition, analysis))

@@ -1,6 +1,15 @@
 /** How the points stood over time, as lines of a drawing. */
 import type { ScorePoint } from "../../protocol.gen";
 
+/** So that lines that lie on each other can be told apart. */
+export const DASHES = ["none", "7 3", "2 3", "10 3 2 3", "4 4", "1 4"];
+
+/** The moment of a game that is pointed at in a drawing as wide as the game is long. */
+export function momentAt(event: MouseEvent & { currentTarget: EventTarget & Element }, last: number): number {
+  const { left, width } = event.currentTarget.getBoundingClientRect();
+  return Math.min(last, Math.max(0, Math.round(((event.clientX - left) / width) * last)));
+}
+
 export interface Scale {
   low: number;
   high: number;

@@ -30,7 +30,7 @@ def as_shown(state: AnalysisState, history: History) -> AnalysisState:
         turning_points=renumbered(state.analysis.turning_points, numbers),
         story=story,
     )
-    return replace(state, analysis=shown)
+    return replace(state, analysis=shown, landmarks=history.landmarks())
 
 
 def renumbered(each_of: Sequence[N], numbers: Sequence[int]) -> tuple[N, ...]:

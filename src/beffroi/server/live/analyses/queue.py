@@ -4,147 +4,142 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import sys
-from asyncio.subprocess import PIPE, Process
 from typing import Literal
 
 import msgspec
 
 from beffroi.analysis.analysis import Analysis
-from beffroi.core.codec import encode
 from beffroi.games import has_fast
-from beffroi.server.live.analyses.worker import AnalysisLine
+from beffroi.server.live.analyses.process import AnalysisProcess
 from beffroi.server.live.faults import Faults
 from beffroi.server.live.history import Histories
 from beffroi.server.live.table import LiveTable
 from beffroi.server.protocol.problems import NotAllowed, NotNow
 from beffroi.server.protocol.rest import AnalysisState
+from beffroi.server.storage.store import Unreachable, WriteConflict
 from beffroi.server.tables.analyses import AnalysisStore
+from beffroi.server.tables.analysis_jobs import AnalysisJob, AnalysisJobs
 
 MOST_WAITING = 12
 """The most that wait, at most one for each guest."""
-LONGEST_LINE = 1 << 24
-COMMAND = (sys.executable, "-m", "beffroi.server.live.analyses.worker")
-
-
-class AnalysisJob:
-    """An analysis that was asked for, as far as it has got."""
-
-    def __init__(self, guest: str, record: bytes) -> None:
-        self.guest, self.record = guest, record
-        self.status: Literal["waiting", "running", "failed"] = "waiting"
-        self.line: AnalysisLine | None = None
-        self.process: Process | None = None
-
-    async def run(self) -> bytes | None:
-        """The whole analysis as JSON, once its process has written it; nothing when it ended before."""
-        self.status = "running"
-        self.process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
-        try:
-            return await self._read(self.process)
-        finally:
-            self.kill()
-            await self.process.wait()
-
-    async def _read(self, process: Process) -> bytes | None:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(self.record)
-        process.stdin.close()
-        while data := await process.stdout.readline():
-            self.line = msgspec.json.decode(data, type=AnalysisLine)
-        return encode(self.line.analysis) if self.line is not None and self.line.done == 1 else None
-
-    def kill(self) -> None:
-        if self.process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                self.process.kill()
+BEAT = 1.0
+"""Seconds between two signs of life of whoever makes an analysis."""
+LOOK_EVERY = 5.0
+"""Seconds after which a process looks whether another has left something to do."""
 
 
 class AnalysisQueue:
-    """The analyses of a server process that are made, wait or have failed; those that are whole are in the store."""
+    """The analyses that are made, wait or have failed, shared by all processes; whole ones are in the store."""
 
-    def __init__(self, store: AnalysisStore, histories: Histories) -> None:
+    def __init__(self, store: AnalysisStore, jobs: AnalysisJobs, histories: Histories) -> None:
         self.faults = Faults()
         self._store = store
+        self._jobs = jobs
         self._histories = histories
-        self._jobs: dict[str, AnalysisJob] = {}
-        self._work: asyncio.Task[None] | None = None
+        self._making: AnalysisProcess | None = None
+        self._news = asyncio.Event()
+        self._is_claimed = self._is_closed = False
 
     async def state_of(self, live: LiveTable) -> AnalysisState:
         """How far the analysis of a finished game has got; nothing of one that is still played."""
         check_finished(live)
-        job = self._jobs.get(live.id)
-        if job is not None:
-            line = job.line
-            return AnalysisState(job.status, line.done if line else 0.0, line.analysis if line else None)
+        job = await self._jobs.find(live.id)
         kept = await self._store.find(live.id)
-        if kept is None:
-            return AnalysisState("none")
-        return AnalysisState("whole", 1.0, msgspec.json.decode(kept, type=Analysis))
+        analysis = None if kept is None else msgspec.json.decode(kept, type=Analysis)
+        if job is None:
+            return AnalysisState("none") if analysis is None else AnalysisState("whole", 1.0, analysis)
+        line = self._making.line if self._making is not None and self._making.table_id == live.id else None
+        if analysis is None and line is not None:
+            analysis = line.analysis
+        return AnalysisState(status_of(job), line.done if line else job.done, analysis, job.deeper)
 
-    async def ask(self, live: LiveTable, guest: str) -> AnalysisState:
-        """Begins an analysis unless there is one, as soon as those before it are done."""
-        check_finished(live)
+    async def ask(self, live: LiveTable, guest: str, *, is_deeper: bool = False) -> AnalysisState:
+        """Begins an analysis unless there is one that is as deep, as soon as those before it are done."""
+        state = await self.state_of(live)
         if not has_fast(live.rules):
             raise NotNow("no-analysis", game=live.table.game, revision=live.rules.revision)
-        failed = live.id in self._jobs and self._jobs[live.id].status == "failed"
-        if (await self.state_of(live)).status in ("none", "failed"):
-            record = await self._histories.record(live, None)
-            if live.id not in self._jobs or failed:
-                self._check_room(guest)
-                self._jobs[live.id] = AnalysisJob(guest, record)
-                self._go_on()
+        is_there = state.analysis is not None and state.analysis.is_deeper >= is_deeper
+        if state.status in ("waiting", "running") or (state.status == "whole" and is_there):
+            return state
+        await self._check_room(guest)
+        record = await self._histories.record(live, None)
+        with contextlib.suppress(WriteConflict):  # somebody has asked for it in the same moment
+            await self._jobs.add(AnalysisJob(live.id, guest, record, is_deeper))
+        self._news.set()
         return await self.state_of(live)
 
-    def cancel(self, live: LiveTable, guest: str) -> None:
+    async def cancel(self, live: LiveTable, guest: str) -> None:
         """Whoever has asked for an analysis may take that back; what was made of it is forgotten."""
-        job = self._jobs.get(live.id)
+        job = await self._jobs.find(live.id)
         if job is None:
             return
         if job.guest != guest:
             raise NotAllowed("not-your-analysis")
-        del self._jobs[live.id]
-        job.kill()
+        await self._jobs.drop(live.id)
+        if self._making is not None and self._making.table_id == live.id:
+            self._making.kill()
 
-    @property
-    def is_idle(self) -> bool:
-        """Whether nothing is made and nothing waits."""
-        return all(job.status == "failed" for job in self._jobs.values())
+    async def is_idle(self) -> bool:
+        """Whether nothing is made and nothing waits, in any process."""
+        return await self._jobs.count() == 0
+
+    async def run(self) -> None:
+        """Makes whatever is asked for, one after the other."""
+        while True:
+            self._news.clear()
+            job = await self._jobs.claim()
+            if job is not None:
+                await self._make(job)
+                continue
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), LOOK_EVERY)
 
     async def close(self) -> None:
-        """Ends whatever is being made."""
-        if self._work is not None:
-            self._work.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._work
+        """Ends whatever is being made; another process may make it, or this one when it is opened again."""
+        self._is_closed = True
+        if self._making is not None:
+            self._making.kill()
+        if self._is_claimed:
+            with contextlib.suppress(Unreachable):
+                await self._jobs.release()
 
-    def _check_room(self, guest: str) -> None:
-        at_work = [job for job in self._jobs.values() if job.status != "failed"]
-        if len(at_work) > MOST_WAITING or any(job.guest == guest for job in at_work):
+    async def _check_room(self, guest: str) -> None:
+        if await self._jobs.count() > MOST_WAITING or await self._jobs.count(guest):
             raise NotNow("too-many-analyses")
 
-    def _go_on(self) -> None:
-        if self._work is None or self._work.done():
-            self._work = asyncio.create_task(self._run_all())
-
-    async def _run_all(self) -> None:
-        while waiting := [(table, job) for table, job in self._jobs.items() if job.status == "waiting"]:
-            table, job = waiting[0]
-            try:
-                whole = await job.run()
-                if self._jobs.get(table) is job:
-                    await self._finish(table, job, whole)
-            except Exception as fault:
-                job.status = "failed"
-                self.faults.report("analysis-failed", fault, table=table)
-
-    async def _finish(self, table: str, job: AnalysisJob, whole: bytes | None) -> None:
-        if whole is None:
-            job.status = "failed"
+    async def _make(self, job: AnalysisJob) -> None:
+        self._is_claimed = True
+        self._making = making = AnalysisProcess(job.table_id)
+        holding = asyncio.create_task(self._hold(making))
+        try:
+            whole = await making.run(job.record, is_deeper=job.deeper)
+        except Exception as fault:
+            whole = None
+            self.faults.report("analysis-failed", fault, table=job.table_id)
+        finally:
+            holding.cancel()
+            self._making = None
+        if self._is_closed:
             return
-        await self._store.keep(table, whole)
-        del self._jobs[table]
+        if whole is None:
+            await self._jobs.fail(job.table_id)
+        else:
+            await self._jobs.finish(job.table_id, whole)
+        self._is_claimed = False
+
+    async def _hold(self, making: AnalysisProcess) -> None:
+        """Says that the analysis is being made, until nobody wants it any more."""
+        while True:
+            await asyncio.sleep(BEAT)
+            with contextlib.suppress(Unreachable):
+                if not await self._jobs.hold(making.table_id, making.done):
+                    return making.kill()
+
+
+def status_of(job: AnalysisJob) -> Literal["waiting", "running", "failed"]:
+    if job.failed:
+        return "failed"
+    return "running" if job.is_running else "waiting"
 
 
 def check_finished(live: LiveTable) -> None:

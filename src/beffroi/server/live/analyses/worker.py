@@ -15,6 +15,7 @@ from beffroi.core.codec import encode
 from beffroi.core.record import load
 from beffroi.games import find
 
+DEEPER = "--deeper"
 LOWEST = 19
 LIFE = 1800
 """Seconds after which it ends by itself, for then the server may be gone."""
@@ -29,9 +30,9 @@ class AnalysisLine(Struct, frozen=True):
     analysis: Analysis
 
 
-def write(record: bytes, lines: IO[bytes]) -> None:
+def write(record: bytes, lines: IO[bytes], *, is_deeper: bool = False) -> None:
     """The last line is the whole analysis."""
-    looker, written = Looker(load(record, find)), 0.0
+    looker, written = Looker(load(record, find), is_deeper=is_deeper), 0.0
     grown: Grown | None = None
     for grown in analyse(looker):
         if time.monotonic() - written >= PAUSE and grown.done < 1:
@@ -47,4 +48,4 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
     signal.alarm(LIFE)
     os.nice(LOWEST)
-    write(sys.stdin.buffer.read(), sys.stdout.buffer)
+    write(sys.stdin.buffer.read(), sys.stdout.buffer, is_deeper=DEEPER in sys.argv)

@@ -1,0 +1,1 @@
+"""Puzzles: questions from games of bots with one answer that is clearly better than all others."""
