@@ -60,8 +60,8 @@ class Windows(NamedTuple):
 
 
 def windows_around(town: Rows, flipped: NDArray[np.bool_]) -> Windows:
-    stands: Rows = town > 0
-    return Windows(middle(stands.any(2)), middle(stands.any(1)), flipped)
+    stands = np.asarray(town > 0)
+    return Windows(middle(np.any(stands, axis=2)), middle(np.any(stands, axis=1)), flipped)
 
 
 def middle(lines: Rows) -> NDArray[np.int64]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
-from beffroi.core.action import Action, Seat
+from beffroi.core.action import Seat
 from beffroi.fast.layout import start
 from beffroi.games.cathedral.fast.observe import LAYOUT, SETS
 from beffroi.games.cathedral.fast.placing import MOVES
@@ -55,7 +57,7 @@ def output_table() -> NDArray[np.int64]:
     by_area, table = outputs_by_area(), np.zeros((2, QUARTERS, len(MOVES)), np.int64)
     table[:, :, -MORE:] = SHAPE.outputs - MORE + np.arange(MORE)
     for seat in (0, 1):
-        areas: dict[Action, int] = {**SQUARES[Seat(seat)], **CATHEDRAL_SQUARES}
+        areas: dict[Any, int] = {**SQUARES[Seat(seat)], **CATHEDRAL_SQUARES}
         for move, build in enumerate(MOVES[:-MORE]):
             squares = list(squares_in(areas.get(build, 0)))
             for quarters in range(QUARTERS if squares else 0):
