@@ -1,6 +1,6 @@
 """What the promises of a server are proved with, and a limit in C for the fast cores.
 
-.venv/bin/python -m bench load | kill | trouble | soak | tournament | limit | batch
+.venv/bin/python -m bench load | kill | trouble | soak | tournament | limit | batch | threads
 """
 
 import asyncio
@@ -18,6 +18,7 @@ from rich.table import Table as Grid
 from beffroi.cli import run
 from beffroi.commands.bench import Games, cell, show_ratios, write
 from beffroi.commands.output import ERR, OUT, TEXTS, words
+from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
 from beffroi.games import NAMES, find
 from bench.kill import Kills, kill_during_play
@@ -156,13 +157,34 @@ def batch(
     seconds: Annotated[float, words("cli-seconds")] = 3.0,
     json: Annotated[Path, words("cli-json")] = Path("batch.json"),
 ) -> None:
-    from beffroi.rl.batch import is_batched  # noqa: PLC0415 - only this needs numpy
-    from bench.batch import speeds as steps  # noqa: PLC0415
+    from bench.batch import speeds as steps  # noqa: PLC0415 - only this needs numpy
 
     check_positive(seconds=seconds)
-    rows = steps([find(name) for name in game or NAMES if is_batched(find(name))], seconds)
+    rows = steps(batched(game), seconds)
     show_ratios(rows)
     write(json, rows)
+
+
+@app.command(help=TEXTS.say("cli-threads"))
+def threads(
+    *,
+    game: Games = (),
+    seconds: Annotated[float, words("cli-seconds")] = 3.0,
+    json: Annotated[Path, words("cli-json")] = Path("threads.json"),
+) -> None:
+    from bench.threads import speeds as steps  # noqa: PLC0415 - only this needs numpy
+
+    check_positive(seconds=seconds)
+    rows = steps(batched(game), seconds)
+    show_ratios(rows)
+    write(json, rows)
+
+
+def batched(names: Games) -> list[AnyGame]:
+    """The games that are named, or all, as far as they can be played in batches."""
+    from beffroi.rl.batch import is_batched  # noqa: PLC0415 - only this needs numpy
+
+    return [find(name) for name in names or NAMES if is_batched(find(name))]
 
 
 def watched(work: Callable[[Callable[[str, float], None]], Coroutine[Any, Any, T]]) -> T:

@@ -1,8 +1,8 @@
-"""How many steps batches make: with lists, with masks and observations, in two threads, beside what others have."""
+"""How many steps batches make: with lists, with masks and observations, beside what others have."""
 
 from __future__ import annotations
 
-from time import perf_counter, process_time
+from time import process_time
 from typing import Any
 
 import numpy as np
@@ -34,20 +34,14 @@ def speeds_of(game: AnyGame, seconds: float) -> list[Speed]:
     batches = {
         what: warm(Batch(game.name, max(game.seats), ENVIRONMENTS, SEED, **kind)) for what, kind in KINDS.items()
     }
-    two = warm(Batch(game.name, max(game.seats), ENVIRONMENTS, SEED, observe=False, threads=2))
     best: dict[str, float] = {}
-    clocked, clocked_by_two = 0.0, 0.0
     for _ in range(SLICES):
         best["compiled"] = max(best.get("compiled", 0.0), core(game, seconds / SLICES))
         for what, batch in batches.items():
-            best[what] = max(best.get(what, 0.0), rate(batch, seconds / SLICES)[0])
-        clocked = max(clocked, rate(batches["batch"], seconds / SLICES)[1])
-        clocked_by_two = max(clocked_by_two, rate(two, seconds / SLICES)[1])
-    two.close()
+            best[what] = max(best.get(what, 0.0), rate(batch, seconds / SLICES))
     rows = [Speed(game.name, "compiled", best["compiled"])]
     rows.append(Speed(game.name, "batch", best["batch"], best["batch"] / best["compiled"], "compiled"))
-    rows += [Speed(game.name, what, best[what], best[what] / best["batch"], "batch") for what in list(KINDS)[1:]]
-    return [*rows, Speed(game.name, "batch-two-threads", clocked_by_two, clocked_by_two / clocked, "batch")]
+    return rows + [Speed(game.name, what, best[what], best[what] / best["batch"], "batch") for what in list(KINDS)[1:]]
 
 
 def warm(batch: Batch) -> Batch:
@@ -58,13 +52,13 @@ def warm(batch: Batch) -> Batch:
     return batch
 
 
-def rate(batch: Batch, seconds: float) -> tuple[float, float]:
-    """Steps of random moves in a second of the processor and of the clock, the choice of the moves included."""
-    rng, steps, begun, clock = np.random.default_rng(SEED), 0, process_time(), perf_counter()
+def rate(batch: Batch, seconds: float) -> float:
+    """Steps of random moves in a second of the processor, the choice of the moves included."""
+    rng, steps, begun = np.random.default_rng(SEED), 0, process_time()
     while process_time() - begun < seconds:
         batch.step(batch.sample(rng))
         steps += batch.n
-    return steps / (process_time() - begun), steps / (perf_counter() - clock)
+    return steps / (process_time() - begun)
 
 
 def core(game: AnyGame, seconds: float) -> float:

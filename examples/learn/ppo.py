@@ -1,9 +1,9 @@
 """Learns a game from nothing by playing itself: PPO on a batch, on one processor; killed, it goes on where it was.
 
-    python -m examples.learn.ppo cathedral --minutes 60 --seed 1
-    beffroi arena cathedral --bots examples.learn.player:Learned,apprentice
+    python -m examples.learn.ppo cathedral --minutes 15 --seed 1
+    python -m examples.learn.measure cathedral --against apprentice --games 400
 
-Needs `pip install beffroi[research]` and torch. README.md beside this file tells how far it came.
+Needs `pip install beffroi[research]`. README.md beside this file tells how far it came.
 """
 
 from __future__ import annotations
@@ -12,49 +12,49 @@ import argparse
 import json
 import time
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
 from torch import Tensor, nn
 
+from beffroi.core.game import AnyGame
 from beffroi.rl import Batch
+from examples.learn.games import BOARDS, board_of
+from examples.learn.measure import SEATS, measure
 from examples.learn.net import Net
-from examples.learn.player import measure
-from examples.learn.selfplay import Played, SelfPlay, padded
+from examples.learn.player import HERE, Learned
+from examples.learn.selfplay import Played, SelfPlay
 
-HERE = Path(__file__).parent
-CLIP, ENTROPY, VALUE_WEIGHT, RATE, EPOCHS, MINIBATCH = 0.2, 0.01, 0.5, 5e-4, 2, 512
-MEASURED_EVERY, MEASURED_GAMES = 120, 60
-"""After so many seconds of the processor, the net plays so many games against a level; they are not counted."""
-
-
-def learn_from(net: Net, optimizer: torch.optim.Optimizer, played: list[Played], rng: np.random.Generator) -> float:
-    """Some epochs of PPO; returns how unsure the net is of its moves."""
-    unsure = 0.0
-    for _ in range(EPOCHS):
-        for part in np.array_split(rng.permutation(len(played)), len(played) // MINIBATCH):
-            loss, entropy = loss_of(net, [played[number] for number in part])
-            optimizer.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(net.parameters(), 0.5)
-            optimizer.step()
-            unsure = entropy.item()
-    return unsure
+CLIP, ENTROPY, RATE, MINIBATCH = 0.2, 0.01, 4e-4, 256
+FADING, LAST_RATE = 0.3, 0.1
+"""In this last part of the time, the rate falls to a tenth, and the reward for being unsure to nothing."""
+KEPT_EVERY = 30
+"""Seconds of the processor after which everything is kept."""
 
 
-def loss_of(net: Net, played: list[Played]) -> tuple[Tensor, Tensor]:
+class Told(NamedTuple):
+    """How learning goes: how unsure the net is of its moves, how far it moved, and how far its expectations are off."""
+
+    unsure: float
+    moved: float
+    off: float
+
+
+def loss_of(net: Net, played: list[Played], entropy_weight: float) -> tuple[Tensor, Told]:
+    """What PPO makes as small as it can."""
     turns = [each.turn for each in played]
-    legal, counts = padded([turn.legal for turn in turns])
-    seen = np.stack([turn.seen for turn in turns])
-    logs, worths = net(torch.from_numpy(seen), torch.from_numpy(legal), torch.from_numpy(counts))
-    chosen = logs.gather(1, torch.tensor([[turn.chosen] for turn in turns]))[:, 0]
-    paid = torch.tensor([each.paid for each in played])
-    better = paid - torch.tensor([turn.worth for turn in turns])
+    logs, worths = net(*(torch.from_numpy(np.stack([turn[part] for turn in turns])) for part in range(3)))
+    chosen = logs.gather(1, torch.tensor([[turn.output] for turn in turns]))[:, 0]
+    better, due = torch.tensor([each.better for each in played]), torch.tensor([each.due for each in played])
     better = (better - better.mean()) / (better.std() + 1e-6)
-    ratio = (chosen - torch.tensor([turn.log_chance for turn in turns])).exp()
+    moved = chosen - torch.tensor([turn.log_chance for turn in turns])
+    ratio = moved.exp()
     policy = -torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
-    entropy = -(logs.exp() * logs.masked_fill(logs == -torch.inf, 0.0)).sum(1).mean()
-    return policy + VALUE_WEIGHT * (worths - paid).square().mean() - ENTROPY * entropy, entropy
+    entropy = -(logs.exp() * logs).sum(1).mean()
+    off = (worths - due).square().mean()
+    told = Told(entropy.item(), (ratio - 1 - moved).mean().item(), off.item())
+    return policy + off - entropy_weight * entropy, told
 
 
 class Training:
@@ -64,8 +64,8 @@ class Training:
         torch.manual_seed(asked.seed)
         torch.set_num_threads(1)
         self.asked, self.seconds, self.games, self.measured_at = asked, 0.0, 0, 0.0
-        self.batch = Batch(asked.game, asked.seats, n=asked.envs, seed=asked.seed)
-        self.net = Net(self.batch.layout.plane_size + self.batch.layout.number_size, self.batch.move_count)
+        self.batch, self.board = Batch(asked.game, SEATS, n=asked.envs, seed=asked.seed), board_of(asked.game)
+        self.net = Net(self.board.shape)
         self.optimizer = torch.optim.Adam(self.net.parameters(), RATE)
         self.path = asked.folder / f"net-{asked.game}.pt"
         if self.path.exists():
@@ -75,46 +75,73 @@ class Training:
         kept = torch.load(self.path, weights_only=True)
         self.net.load_state_dict(kept["net"])
         self.optimizer.load_state_dict(kept["optimizer"])
-        self.seconds, self.games, self.measured_at = kept["seconds"], kept["games"], kept["seconds"]
+        self.seconds, self.games, self.measured_at = kept["seconds"], kept["games"], kept["measured_at"]
 
     def keep(self) -> None:
         """A file that is whole, whenever the program is killed."""
         kept = {"net": self.net.state_dict(), "optimizer": self.optimizer.state_dict()}
         aside = self.path.with_suffix(".new")
-        torch.save(kept | {"seconds": self.seconds, "games": self.games}, aside)
+        torch.save(kept | {"seconds": self.seconds, "games": self.games, "measured_at": self.measured_at}, aside)
         aside.replace(self.path)
 
     def run(self) -> None:
-        seed = self.asked.seed + self.games
-        playing, rng, begun = SelfPlay(self.batch, self.net.opinion, seed), np.random.default_rng(seed), self.games
+        # What was in play when it was killed is lost; other games follow.
+        rng = np.random.default_rng(self.asked.seed + self.games)
+        playing, begun, kept_at = SelfPlay(self.batch, self.board, self.net.opinion, rng), self.games, self.seconds
         while self.seconds < 60 * self.asked.minutes:
             started = time.process_time()
-            learn_from(self.net, self.optimizer, playing.play(self.asked.decisions), rng)
+            with torch.autocast("cpu", torch.bfloat16, enabled=self.asked.half):
+                told = self.learn_from(playing.play(self.asked.decisions), rng)
             self.seconds += time.process_time() - started
             self.games = begun + playing.games
-            if self.seconds - self.measured_at >= MEASURED_EVERY:
-                self.tell()
-        self.tell()
+            print(f"{self.seconds:.0f} s, {self.games} games", *(f"{name} {n:.3f}" for name, n in told), flush=True)
+            if self.seconds - kept_at >= KEPT_EVERY:
+                kept_at = self.seconds
+                self.keep()
+            if self.seconds - self.measured_at >= self.asked.every:
+                self.measure()
+        self.keep()
 
-    def tell(self) -> None:
-        """Measures the net, adds a line to the curve and keeps everything."""
+    def player(self, game: AnyGame) -> Learned:
+        """The net as it is now, as a bot."""
+        return Learned(game, self.net)
+
+    def learn_from(self, played: list[Played], rng: np.random.Generator) -> Any:
+        """Learns from every decision once; towards the end, more and more slowly."""
+        left = min(1.0, max(0.0, 1 - self.seconds / (60 * self.asked.minutes)) / FADING)
+        for group in self.optimizer.param_groups:
+            group["lr"] = RATE * (LAST_RATE + (1 - LAST_RATE) * left)
+        told = []
+        for part in np.array_split(rng.permutation(len(played)), max(1, len(played) // MINIBATCH)):
+            loss, each = loss_of(self.net, [played[number] for number in part], ENTROPY * left)
+            self.optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
+            self.optimizer.step()
+            told.append(each)
+        return zip(Told._fields, np.mean(told, 0), strict=True)
+
+    def measure(self) -> None:
+        """Adds a line to the curve, and keeps everything; the time it takes is not counted."""
         self.measured_at = self.seconds
-        share, low, high = measure(self.net, self.asked.game, self.batch.seats, self.asked.against, MEASURED_GAMES)
-        row = {"seconds": round(self.seconds), "games": self.games, "against": self.asked.against}
-        row |= {"share": round(share, 3), "low": round(low, 3), "high": round(high, 3)}
-        with (self.asked.folder / f"curve-{self.asked.game}.jsonl").open("a") as file:
+        row = {"seconds": round(self.seconds), "games": self.games}
+        asked = self.asked
+        row |= measure(self.player, asked.game, asked.against, asked.measured, self.games)._asdict()
+        with (asked.folder / f"curve-{asked.game}.jsonl").open("a") as file:
             print(json.dumps(row), file=file)
         self.keep()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--seats", type=int, help="the smallest table unless told otherwise")
-    parser.add_argument("--minutes", type=float, default=60.0, help="of the processor, in all runs together")
+    parser.add_argument("game", choices=BOARDS)
+    parser.add_argument("--minutes", type=float, default=15.0, help="of the processor, in all runs together")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--half", action="store_true", help="bfloat16: twice as fast where the processor has it")
     parser.add_argument("--against", default="apprentice", help="the level it is measured against")
-    parser.add_argument("--envs", type=int, default=128)
+    parser.add_argument("--every", type=float, default=120.0, help="after so many seconds of learning it is measured")
+    parser.add_argument("--measured", type=int, default=100, help="in so many games")
+    parser.add_argument("--envs", type=int, default=256, help="games side by side")
     parser.add_argument("--decisions", type=int, default=4096, help="how many are learnt from at once")
     parser.add_argument("--folder", type=Path, default=HERE, help="where the net and the curve are kept")
     Training(parser.parse_args()).run()

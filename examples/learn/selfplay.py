@@ -1,58 +1,46 @@
-"""A policy plays a batch against itself, and each of its decisions learns what its seat was paid in the end."""
+"""A policy plays a batch against itself, and each of its decisions learns how much better it was than expected."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from beffroi.rl import Batch
+from examples.learn.boards import Asked, GameBoard, Opinion, Shown
 
-Policy: TypeAlias = Callable[[NDArray[np.float32], NDArray[np.int64], NDArray[np.int64]], Any]
-"""From observations, tables of legal moves and their numbers: the logarithms of their chances, and expectations."""
+Policy: TypeAlias = Callable[[Shown], Opinion]
+LAMBDA = 0.95
+"""How far a decision is judged by the end of its game, and how far by what was expected soon after."""
 
 
 class Turn(NamedTuple):
     """One decision, as it was taken."""
 
-    seen: NDArray[np.float32]
-    legal: NDArray[np.int32]
-    chosen: int
+    planes: NDArray[np.uint8]
+    numbers: NDArray[np.float32]
+    mask: NDArray[np.bool_]
+    output: int
     log_chance: float
     worth: float
     seat: int
 
 
 class Played(NamedTuple):
-    """A decision, and what its seat was paid at the end."""
+    """A decision, how much better it was than expected, and what should have been expected."""
 
     turn: Turn
-    paid: float
-
-
-def seen_in(planes: NDArray[Any], numbers: NDArray[Any]) -> NDArray[np.float32]:
-    """Both rows of an observation as one, numbers brought near to one."""
-    scaled = np.arcsinh(numbers.astype(np.float32)) / 2
-    return np.concatenate((planes.astype(np.float32), scaled), axis=-1)
-
-
-def padded(rows: list[NDArray[np.int32]]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Lists of legal moves as one table, and how many each has."""
-    counts = np.array([len(row) for row in rows])
-    table = np.zeros((len(rows), counts.max()), np.int64)
-    for number, row in enumerate(rows):
-        table[number, : len(row)] = row
-    return table, counts
+    better: float
+    due: float
 
 
 class SelfPlay:
     """Games of a policy against itself; decisions are handed out once their game is over."""
 
-    def __init__(self, batch: Batch, policy: Policy, seed: int) -> None:
-        self.batch, self.policy = batch, policy
-        self.rng = np.random.default_rng(seed)
+    def __init__(self, batch: Batch, board: GameBoard, policy: Policy, rng: np.random.Generator) -> None:
+        self.batch, self.board, self.policy, self.rng = batch, board, policy, rng
         self.open: list[list[Turn]] = [[] for _ in range(batch.n)]
         self.games = 0
 
@@ -64,19 +52,46 @@ class SelfPlay:
         return found
 
     def step(self) -> list[Played]:
-        batch = self.batch
-        seen = seen_in(batch.planes, batch.numbers)
-        legal = [batch.legal[number, : batch.counts[number]].copy() for number in range(batch.n)]
-        seats = batch.asked.copy()
-        logs, worths = self.policy(seen, *padded(legal))
-        chosen = (logs + self.rng.gumbel(size=logs.shape)).argmax(1)
-        for number, turns in enumerate(self.open):
-            taken, log = int(chosen[number]), float(logs[number, chosen[number]])
-            turns.append(Turn(seen[number], legal[number], taken, log, float(worths[number]), int(seats[number])))
-        batch.step([int(row[taken]) for row, taken in zip(legal, chosen, strict=True)])
+        batch, everyone = self.batch, np.arange(self.batch.n)
+        shown = self.board.show(asked_in(batch), self.rng.integers(self.board.turns, size=batch.n))
+        logs, worths = self.policy(shown)
+        taken = self.drawn(np.take_along_axis(logs, shown.outputs, 1))
+        chosen = shown.outputs[everyone, taken]
+        told = zip(chosen.tolist(), logs[everyone, chosen].tolist(), worths.tolist(), batch.asked.tolist(), strict=True)
+        for number, (turns, rest) in enumerate(zip(self.open, told, strict=True)):
+            turns.append(Turn(shown.planes[number], shown.numbers[number], shown.mask[number], *rest))
+        batch.step(batch.legal[everyone, taken])
         return [played for number in np.flatnonzero(batch.done) for played in self.finished(int(number))]
+
+    def drawn(self, logs: NDArray[np.float32]) -> NDArray[np.intp]:
+        """The place of a legal move in each row, each as likely as the policy says."""
+        is_legal = np.arange(logs.shape[1]) < self.batch.counts[:, None]
+        total = np.where(is_legal, np.exp(logs), 0).cumsum(1)
+        reached: NDArray[np.intp] = (total <= self.rng.random(self.batch.n)[:, None] * total[:, -1:]).sum(1)
+        return np.minimum(reached, self.batch.counts - 1)
 
     def finished(self, number: int) -> list[Played]:
         turns, self.open[number] = self.open[number], []
         self.games += 1
-        return [Played(turn, float(self.batch.rewards[number, turn.seat])) for turn in turns]
+        best = 1 - 1 / self.batch.seats
+        paid = self.batch.rewards[number] / best
+        return [
+            played
+            for seat in range(self.batch.seats)
+            for played in judged([turn for turn in turns if turn.seat == seat], float(paid[seat]))
+        ]
+
+
+def asked_in(batch: Batch) -> Asked:
+    legal = batch.legal[:, : batch.counts.max()]
+    return Asked(batch.asked, legal, batch.counts, batch.planes, batch.numbers)
+
+
+def judged(turns: list[Turn], paid: float) -> list[Played]:
+    """The decisions of a seat in one game: generalised advantage estimation, from the last one back."""
+    found, better, later = [], 0.0, paid
+    for turn in reversed(turns):
+        better = later - turn.worth + LAMBDA * better
+        found.append(Played(turn, better, better + turn.worth))
+        later = turn.worth
+    return found

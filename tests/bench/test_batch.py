@@ -12,5 +12,5 @@ def test_every_kind_of_batch_is_measured(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(batch, "ENVIRONMENTS", 4)
     monkeypatch.setattr(batch, "WARM", 1)
     rows = batch.speeds_of(find("cathedral"), seconds=0.05)
-    assert [row.what for row in rows] == ["compiled", *batch.KINDS, "batch-two-threads"]
+    assert [row.what for row in rows] == ["compiled", *batch.KINDS]
     assert all(row.per_second > 0 for row in rows)

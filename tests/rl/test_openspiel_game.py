@@ -162,6 +162,14 @@ def test_a_resampled_state_is_one_its_seat_cannot_tell_from_the_truth(name: str)
             other.apply_action(random_answer(other, dice))
 
 
+@pytest.mark.parametrize("seat", [2, -1, None, "x", 1.5])
+def test_a_seat_that_is_not_there_cannot_be_resampled_for(seat: Any) -> None:
+    state = asked_after("flandern", 2, 0, Random(1))
+    with pytest.raises(BadInput, match="number-out-of-range") as refused:
+        state.resample_from_infostate(seat, Random(1).random)
+    assert len(refused.value.__notes__) == 1
+
+
 @pytest.mark.parametrize("name", HIDDEN)
 def test_its_search_over_information_states_plays_where_something_is_hidden(name: str) -> None:
     state = asked_after(name, min(find(name).seats), PLIES, Random(8))

@@ -135,7 +135,10 @@ class Batch:
 
     def _checked(self, actions: ArrayLike) -> NDArray[Any]:
         """The actions as an array of whole numbers, one for each environment."""
-        given = np.asarray(actions)
+        try:
+            given = np.asarray(actions)
+        except (TypeError, ValueError, OverflowError):  # a list of lists of different lengths, say
+            given = np.asarray(None)
         if given.dtype.kind not in "iu" or given.shape != (self.n,):
             with in_words():
                 raise BadInput("bad-actions", n=self.n, shape=str(given.shape), kind=str(given.dtype))

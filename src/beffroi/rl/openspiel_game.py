@@ -17,7 +17,7 @@ from beffroi.fast.layout import Layout
 from beffroi.fast.position import asked_of, is_over, moves_of, share_of
 from beffroi.games import NAMES, find
 from beffroi.public import in_words, make
-from beffroi.rl.batch import is_batched
+from beffroi.rl.batch import is_batched, whole_number
 from beffroi.rl.openspiel_node import SpielStart, opened
 from beffroi.rl.pettingzoo_env import seen_by
 
@@ -92,8 +92,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that the seat cannot tell from this one; it has no history, which the seat could not know."""
+        with in_words():
+            seat = whole_number("player", player, 0, self.node.start.seats - 1)
         state: SpielState = self.get_game().new_initial_state()
-        state.node = self.node.guessed(player, Random(sampler()))
+        state.node = self.node.guessed(seat, Random(sampler()))
         return state
 
     def __str__(self) -> str:
