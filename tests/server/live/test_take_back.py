@@ -32,6 +32,15 @@ def cathedral(ann: Guest, bob: Guest) -> str:
     return f"/api/tables/{table}"
 
 
+def fair_for_three(ann: Guest, bob: Guest, welcome: Welcome) -> tuple[str, Guest]:
+    """A table of the Fair where everybody is asked for a sealed bid, and who sits third."""
+    cid = welcome("Cid")
+    path = f"/api/tables/{ann.open_table('fair', 'me', 'open', 'open')['id']}"
+    for guest in (bob, cid):
+        guest.post(f"{path}/join", {})
+    return path, cid
+
+
 def place(player: TableSocket, move: str) -> None:
     while player.shown()["ask"] is None:
         player.next()
@@ -117,12 +126,8 @@ def test_nobody_answers_for_somebody_else(ann: Guest, bob: Guest, welcome: Welco
 
 
 def test_everybody_else_has_to_agree(ann: Guest, bob: Guest, welcome: Welcome) -> None:
-    cid = welcome("Cid")
-    table = ann.open_table("fair", "me", "open", "open")["id"]
-    path = f"/api/tables/{table}"
-    for guest in (bob, cid):
-        guest.post(f"{path}/join", {})
-    with ann.at(table, 0) as player, bob.at(table, 1) as other:
+    path, cid = fair_for_three(ann, bob, welcome)
+    with both_at(path, ann, bob) as (player, other):
         assert player.move(Bid(1))["type"] == "ok"
         assert other.move(Bid(2))["type"] == "ok"
     ann.post(f"{path}/ask-back")
@@ -135,10 +140,7 @@ def test_a_decision_may_be_asked_back_however_much_was_changed_in_secret_since(
     ann: Guest, bob: Guest, welcome: Welcome
 ) -> None:
     """That somebody has changed a sealed answer again and again is told by nothing, and freezes nothing."""
-    cid = welcome("Cid")
-    path = f"/api/tables/{ann.open_table('fair', 'me', 'open', 'open')['id']}"
-    for guest in (bob, cid):
-        guest.post(f"{path}/join", {})
+    path, cid = fair_for_three(ann, bob, welcome)
     with both_at(path, ann, bob) as (player, other):
         assert player.move(Bid(1))["type"] == "ok"
         for amount in range(KEPT + 2):
@@ -154,10 +156,7 @@ def test_a_decision_may_be_asked_back_however_much_was_changed_in_secret_since(
 def test_a_request_stands_where_a_sealed_answer_is_taken_back_and_is_not_made_twice(
     ann: Guest, bob: Guest, welcome: Welcome
 ) -> None:
-    cid = welcome("Cid")
-    path = f"/api/tables/{ann.open_table('fair', 'me', 'open', 'open')['id']}"
-    for guest in (bob, cid):
-        guest.post(f"{path}/join", {})
+    path, cid = fair_for_three(ann, bob, welcome)
     with both_at(path, ann, bob) as (player, other):
         assert player.move(Bid(1))["type"] == "ok"
         assert other.move(Bid(2))["type"] == "ok"
