@@ -32,7 +32,7 @@ def test_a_finished_game_is_analysed_and_its_moments_are_reached_from_the_line(z
     expect(zoe.page.locator("output")).to_have_text("2 / 4")
     zoe.page.get_by_role("button", name=says("abandonne")).click()
     expect(zoe.page.locator("output")).to_have_text("4 / 4")
-    expect(analysis.get_by_role("button", name="Regarder quatre fois plus loin")).to_be_visible()
+    expect(analysis.get_by_role("button", name="Examiner quatre fois plus à fond")).to_be_visible()
     with zoe.page.expect_download() as shared:
         analysis.get_by_role("button", name="Image à partager").click()
     assert Path(shared.value.path()).read_bytes().startswith(b"\x89PNG")
