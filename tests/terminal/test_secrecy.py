@@ -73,13 +73,14 @@ def test_what_is_printed_before_the_reveal_does_not_depend_on_what_was_sealed(ga
     assert compared > 0
 
 
-def test_bots_that_bid_before_a_person_only_have_chosen() -> None:
+def test_a_person_is_asked_before_bots_seal_and_then_told_only_that_they_have_chosen() -> None:
     seats = "apprentice,apprentice,human"
-    told = beffroi("play", "bastide", "--seats", seats, "--seed", "1", typed="quit\n", lang="en").out
-    before, _, question = told.rpartition("has chosen.")
-    assert "has chosen." in before
-    assert "fist" in question
-    assert not {"Bid", "fist"} & set(before.split())
+    told = beffroi("play", "bastide", "--seats", seats, "--seed", "1", typed="0\nquit\n", lang="en").out
+    before, _, after = told.partition("How many SdD do you bid?")
+    assert "has chosen." not in before
+    until_shown = after.partition(" has bid ")[0]
+    assert until_shown.count("has chosen.") == 1, "the last one who seals opens all fists"
+    assert "Bid" not in until_shown.split()
 
 
 @pytest.mark.parametrize("game", SEALING, ids=lambda game: game.name)

@@ -32,10 +32,13 @@ class Lineup:
     def answers(
         self, state: Callable[[], Any], deal: Callable[[Any], Action], people: Asking = NOBODY
     ) -> Iterator[tuple[Seat, Action]]:
-        """A whole game: what chance deals, bots answer and bots say; each is played before the next is asked for."""
+        """A whole game: what chance deals, bots answer and bots say; each is played before the next is asked for.
+
+        Of several who are asked at once people come first: who has sealed an answer cannot be bargained with.
+        """
         heard = 0
         while asked := waiting(state()):
-            seat = asked[0]
+            seat = next((each for each in asked if each in people), asked[0])
             if seat == CHANCE:
                 yield CHANCE, deal(state())
             elif heard != state().opened:
