@@ -99,17 +99,14 @@ class Person:
         return frozenset(each.why for each in objections(self.table.record.state, self.seat, action))
 
     def _tell_answers(self) -> None:
-        """How to answer what was offered, in words that can be typed."""
-        offered = [
-            action
-            for each in floor(self.table.record.state, self.seat)
-            if isinstance(each, Listed)
-            for action in each.actions
-            if action.__struct_fields__ == ("number",)
-        ]
-        if offered:
-            words = " · ".join(self._typed(action) for action in offered)
-            self.console.print(self.texts.say("play-answers", words=words), markup=False)
+        """How to answer what was offered, and how to offer something, in words that can be typed."""
+        asks = floor(self.table.record.state, self.seat)
+        listed = (action for each in asks if isinstance(each, Listed) for action in each.actions)
+        words = [self._typed(action) for action in listed if action.__struct_fields__ == ("number",)]
+        if words:
+            self.console.print(self.texts.say("play-answers", words=" · ".join(words)), markup=False)
+        if any(isinstance(each.ask(), Offer) and len(each) for each in asks):
+            self.console.print(self.texts.say("play-may-offer"), markup=False)
 
     def _typed(self, action: Action) -> str:
         verb = next(word for word, name in self.verbs.items() if name == type(action).__name__)

@@ -396,6 +396,7 @@ play-amount = From { $low } to { $high }{ $by ->
 play-out-of-range = { $typed } is not possible. { $range }
 play-say = What would you like to say?
 play-answers = You can type: { $words }
+play-may-offer = To make an offer, type: say
 play-enough = that is all
 play-none = nothing
 goods-nothing = nothing

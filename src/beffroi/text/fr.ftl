@@ -396,6 +396,7 @@ play-amount = De { $low } à { $high }{ $by ->
 play-out-of-range = { $typed } n’est pas possible. { $range }
 play-say = Que voulez-vous dire ?
 play-answers = Vous pouvez taper : { $words }
+play-may-offer = Pour faire une offre, tapez : dire
 play-enough = c’est tout
 play-none = rien
 goods-nothing = rien
