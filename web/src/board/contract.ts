@@ -6,7 +6,7 @@ import type { Component } from "svelte";
 
 import type { Trade } from "../ask/trade.svelte";
 import type { Action, Ask as AnyAsk, Event, Refusal as AnyRefusal, ScoreLine, ScoreNote, ScoreSheet as AnySheet, SeatScore, Seen as AnySeen } from "../protocol.gen";
-import type { Showings } from "./showing";
+import type { Showings, Sign } from "./showing";
 import type { Box } from "./squares";
 
 export type { Action, Fact, Facts, Part, Places, Result } from "../protocol.gen";
@@ -127,6 +127,8 @@ export interface ThingProps<V = unknown> {
 export interface SeatFact {
   label: string;
   value: string;
+  /** What stands for its label where there is room for little. */
+  sign?: Sign;
   /** It is shown even where there is room for little, as the first always is. */
   isMain?: boolean;
 }

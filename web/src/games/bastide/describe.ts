@@ -50,7 +50,7 @@ function started(view: View): string[] {
 
 export function standing(seen: Seen<Game>, seat: number, words: Words, score: ScoreSheet<Game> | null): SeatFact[] {
   const { money, stock, hands, road } = seen.view;
-  const purse = { label: words.say("board-purse"), value: `${money[seat]}` };
+  const purse: SeatFact = { label: words.say("board-purse"), value: `${money[seat]}`, sign: "coin" };
   const facts: [string, number | undefined][] = [
     ["board-stock", stock[seat]],
     ["board-tiles", hands[seat]],
@@ -63,5 +63,5 @@ export function standing(seen: Seen<Game>, seat: number, words: Words, score: Sc
 /** The points of a seat, in a French and in an English town while both are possible. */
 function pointsFact(score: ScoreSheet<Game>, seat: number, words: Words): SeatFact {
   const points = pointsOf(score, seat).map((each) => words.number(each));
-  return { label: words.say(points.length > 1 ? "board-both-endings" : "board-points"), value: points.join(" / "), isMain: true };
+  return { label: words.say(points.length > 1 ? "board-both-endings" : "board-points"), value: points.join("/"), sign: "crown", isMain: true };
 }

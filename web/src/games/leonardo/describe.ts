@@ -35,8 +35,8 @@ export function standing(seen: Seen<Game>, seat: number, words: Words, score: Sc
   const works = worth("works");
   if (camp.seat !== seat) return [fact("board-side", words.seat(camp.seat))];
   return [
-    fact("board-florins", camp.purse),
-    { ...fact("board-capital", camp.capital), isMain: true },
+    { ...fact("board-florins", camp.purse), sign: "coin" },
+    { ...fact("board-capital", camp.capital), sign: "crown", isMain: true },
     fact("board-palaces", worth("palaces")),
     ...(works === "0" ? [] : [fact("board-works-held", works)]),
     ...(camp.offices.length ? [fact("board-offices", worth("offices"))] : []),
