@@ -99,7 +99,10 @@ def test_promises_are_bargained_for_kept_and_broken_in_bastide(arrive: Arrive) -
     ann, bob, table = sit_down(arrive, "bastide")
     play_until("SealBids", table, (ann, bob), by_mouse)
 
+    begin(bob, "Anne")
     ask_for_a_promise(ann, "bid at least", "3 SdD", "to bid at least 3 SdD on this project")
+    button(bob, "You have been made an offer").tap()  # it would lie beneath what Bob puts together
+    expect(trade(bob)).to_have_count(0)
     expect(bob.page.locator("[data-offer]")).to_contain_text("You promise Anne to bid at least 3 SdD")
     is_in_sight(bob, "Accept")
     bob.picture("bargaining-offered-phone")
@@ -118,7 +121,7 @@ def test_promises_are_bargained_for_kept_and_broken_in_bastide(arrive: Arrive) -
     walk_to(ann, trade(ann).locator("button.primary"))
     ann.page.keyboard.press("Enter")
     expect(trade(ann)).to_have_count(0)
-    walk_to(bob, bob.page.get_by_text("Decline, because…"))  # by keyboard, too
+    walk_to(bob, bob.page.get_by_text("because…"))  # by keyboard, too
     bob.page.keyboard.press("Enter")
     walk_to(bob, button(bob, "it brings me nothing"))
     bob.page.keyboard.press("Enter")
@@ -184,6 +187,8 @@ def test_palaces_change_hands_and_alliances_are_made_in_leonardo(arrive: Arrive)
     button(ann, "Propose it to Bob").click()
     expect(bob.page.locator("[data-proposal]")).to_contain_text("one of the numbers is kept")
     is_in_sight(bob, "Agree")
+    for line in bob.page.locator("[data-proposal] dl > div").all():
+        expect(line).to_be_in_viewport(ratio=1)
     bob.picture("bargaining-alliance-phone")
     bob.page.locator("[data-proposal]").get_by_role("button", name="Decline").click()
     has_happened("Bob declines alliance", ann, bob)

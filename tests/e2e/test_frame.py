@@ -80,10 +80,10 @@ HIDDEN = """least => {
   const clips = node => getComputedStyle(node).overflow !== "visible";
   const hasBar = node => node.offsetWidth - node.clientWidth > 4 || node.offsetHeight - node.clientHeight > 4;
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const LONG = "ul:has(> :nth-child(7)), .things", TALK = "fieldset[aria-label]", TRADE = "[data-trade]";
+  const LONG = "ul:has(> :nth-child(7)), .things", TALK = "fieldset[aria-label], [data-opened]", TRADE = "[data-trade]";
   const mayScroll = node => node.closest([LONG, TALK, TRADE, "main[data-over=true]"].join());
   function trouble(node) {
-    const box = (node.closest("label") ?? node).getBoundingClientRect();
+    const whole = node.closest("label") ?? node, box = whole.getBoundingClientRect();
     for (let around = node.parentElement; around && around !== document.body; around = around.parentElement) {
       if (!(around instanceof HTMLElement) || !clips(around) || inside(box, around.getBoundingClientRect())) continue;
       return hasBar(around) && mayScroll(node) ? "" : "hidden in a scroller";
@@ -91,7 +91,7 @@ HIDDEN = """least => {
     if (!inside(box, screen)) return "outside the window";
     if (!node.matches("h2") && Math.min(box.width, box.height) < least - SLACK) return "too small for a finger";
     const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-    return node instanceof SVGElement || !over || node.contains(over) || over.contains(node) ? "" : "covered";
+    return node instanceof SVGElement || !over || whole.contains(over) || over.contains(node) ? "" : "covered";
   }
   const wanted = "[data-asks] :is(h2, button, input, select, summary), [data-board] [data-spot]";
   const isSeen = node => node.checkVisibility() && !node.matches(":disabled") && node.getBoundingClientRect().width > 1;

@@ -317,16 +317,15 @@ trade-take = You get
 trade-owns-nothing = nothing else to give
 trade-promise-give = Your promise
 trade-promise-take = Their promise
-trade-no-promise-give = no promise of yours
-trade-no-promise-take = no promise of theirs
+trade-no-promise = no promise
 trade-promise-target = { $label }: where, or how much?
 trade-left = { $count ->
     [one] One offer left.
    *[other] { $count } offers left.
   }
 trade-silent = { $count ->
-    [one] { $names } has sealed an answer and can answer nothing else until it is shown.
-   *[other] { $names } have sealed an answer and can answer nothing else until it is shown.
+    [one] { $names } has sealed an answer and gives no other until it is shown.
+   *[other] { $names } have sealed an answer and give no other until it is shown.
   }
 trade-open = Open offers
 trade-from = { $from } offers:
@@ -335,6 +334,8 @@ trade-accept = Accept
 trade-change = Change
 trade-decline = Decline
 trade-decline-why = Decline, because…
+trade-because = because…
+trade-summons = You have been made an offer: see it
 trade-withdraw = Withdraw
 promises-given = promises
 promises-kept = { $count } kept

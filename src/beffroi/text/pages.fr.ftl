@@ -315,16 +315,15 @@ trade-take = Vous recevez
 trade-owns-nothing = rien d’autre à donner
 trade-promise-give = Votre promesse
 trade-promise-take = La promesse de l’autre
-trade-no-promise-give = aucune promesse de vous
-trade-no-promise-take = aucune promesse en échange
+trade-no-promise = aucune promesse
 trade-promise-target = { $label } : où, ou combien ?
 trade-left = { $count ->
     [one] Il vous reste une offre.
    *[other] Il vous reste { $count } offres.
   }
 trade-silent = { $count ->
-    [one] { $names } a déjà répondu en secret et ne peut rien dire d’autre avant qu’on découvre les réponses.
-   *[other] { $names } ont déjà répondu en secret et ne peuvent rien dire d’autre avant qu’on découvre les réponses.
+    [one] { $names } a déjà scellé sa réponse et n’en donne plus d’autre.
+   *[other] { $names } ont déjà scellé leur réponse et n’en donnent plus d’autre.
   }
 trade-open = Offres ouvertes
 trade-from = { $from } propose :
@@ -333,6 +332,8 @@ trade-accept = Accepter
 trade-change = Changer
 trade-decline = Refuser
 trade-decline-why = Refuser, parce que…
+trade-because = parce que…
+trade-summons = On vous propose quelque chose : voir
 trade-withdraw = Retirer
 promises-given = promesses
 promises-kept = { $count ->

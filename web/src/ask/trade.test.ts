@@ -20,6 +20,7 @@ promise-bid-3 = to bid 3
 promise-kind-spare = spare
 promise-kind-bid = bid
 goods-money = { $amount } florins
+goods-unit = florins
 goods-nothing = nothing
 trade-terms = You give { $give }; you get { $take }.
 trade-terms-promising = You promise { $to } { $promise }; you get { $take }.

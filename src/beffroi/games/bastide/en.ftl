@@ -371,7 +371,7 @@ broken-wrong-points = the points are not those of the town
 
 ask-TakeTurn = Your turn: propose a project or play a tile.
 ask-PlacePiece = Where do you put the building?
-ask-SealBids = How many SdD (bags of deniers) do you close your fist on?
+ask-SealBids = How many SdD do you bid?
 ask-AddToBids = How many SdD do you add, face down?
 ask-PlaceInfluence = On which circle do you put your influence?
 ask-SendEmissary = Which English tile does your emissary have removed?
@@ -402,6 +402,7 @@ action-Drop = decline or withdraw offer { $number }
 
 floor-Counter = Make a counter-offer
 goods-money = { $amount } SdD
+goods-unit = SdD
 promise-kind-least = bid at least
 promise-kind-most = bid at most
 promise-kind-put = put the next influence

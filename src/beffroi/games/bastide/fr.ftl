@@ -475,7 +475,7 @@ broken-wrong-points = les points ne sont pas ceux de la ville
 
 ask-TakeTurn = À vous : proposez un projet ou jouez une tuile.
 ask-PlacePiece = Où posez-vous le bâtiment ?
-ask-SealBids = Sur combien de SdD (sacs de deniers) fermez-vous le poing ?
+ask-SealBids = Combien de SdD misez-vous ?
 ask-AddToBids = Combien de SdD ajoutez-vous, face cachée ?
 ask-PlaceInfluence = Sur quel cercle posez-vous votre Influence ?
 ask-SendEmissary = Quel Anglois votre émissaire fait-il retirer du camp ?
@@ -506,6 +506,7 @@ action-Drop = refuser ou retirer l’offre { $number }
 
 floor-Counter = Faire une contre-offre
 goods-money = { $amount } SdD
+goods-unit = SdD
 promise-kind-least = miser au moins
 promise-kind-most = miser au plus
 promise-kind-put = poser la prochaine Influence

@@ -175,6 +175,10 @@ alliances-always = from the start
 alliances-later = from the negotiation of round 5
 alliances-never = never
 
+about-alliances-always = As in the printed rules. An alliance made early often decides the game; whoever wants none hardly ever wins.
+about-alliances-later = At first everybody plays alone; nobody can propose anything before.
+about-alliances-never = Everybody plays alone to the end; trades are still allowed.
+
 length-15-rounds = 15 rounds
 length-22-rounds = 22 rounds
 length-one-left = until one is left
@@ -366,7 +370,7 @@ ask-PlaceBets = On which product do you bet, and how much?
 ask-StrikeSoldier = Your public office lets you remove a soldier of the visitor. Will you?
 ask-PushVisitor = Your public office lets you move the visitor. By how many spaces?
 ask-PayDebt = You cannot pay: which work do you return to the bank?
-ask-Negotiate = Trade and make alliances, then say that you are done.
+ask-Negotiate = The negotiation is open.
 
 action-Deal = deal { palace }
 action-TurnUp = turn up the card { $card }
@@ -450,6 +454,7 @@ ending-clock = Time is up; the greatest capital wins.
 ending-closed = The table was closed.
 
 goods-money = { $amount } florins
+goods-unit = florins
 floor-Offer = Offer a trade
 floor-Propose = Propose an alliance
 
@@ -531,20 +536,20 @@ board-out = Out of the game: { $seats }.
 board-trade = Put { $space } on the trade table, or take it off.
 ally-begin = Propose an alliance
 ally-title = An alliance with { $to }
-ally-close = Put it aside
+ally-close = Back to the question
 ally-with = With whom?
-ally-whose = Who keeps colour, pawn and place in the turn?
+ally-whose = Pawn, colour and place:
 ally-about-purse = Purse
 ally-about-palaces = Palaces
 ally-about-guards = Soldiers
 ally-about-rolls = Turn
 ally-about-speaks = Answers
 ally-about-win = The end
+ally-about-lasts = Lasts
 ally-purse = { $own } + { $other } = { $sum } florins
 ally-palaces = { $palaces ->
-    [0] none yet; all that you buy belongs to both
-    [one] one palace or bridge; quarters are completed together
-   *[other] { $palaces } palaces and bridges; quarters are completed together
+    [0] none yet; all that you buy is shared
+   *[other] { $palaces } with bridges; quarters count together
   }
 ally-guards = { $soldiers ->
     [0] none
@@ -555,14 +560,12 @@ ally-guards = { $soldiers ->
     [one] one public office
    *[other] { $offices } public offices
   }
-ally-rolls = { $count ->
-    [2] both of you roll, and one of the numbers is kept
-   *[other] all { $count } of you roll, and one of the numbers is kept
-  }
+ally-rolls = one pawn; each rolls, one of the numbers is kept
 ally-speaks = whoever answers first answers for all
-ally-win = you win or lose together; in points, the capital is divided by { $count }
-ally-propose = Propose it to { $to }, under the colour of { $seat }
-ally-proposed = { $seat } proposes an alliance: { $seats }, under the colour of { $kept }.
+ally-win = you win or lose together; points ÷ { $count }
+ally-lasts = to the end of the game; an alliance is never undone
+ally-propose = Propose it to { $to }; { $seat } keeps the pawn
+ally-proposed = { $seat } proposes an alliance: { $seats }; { $kept } keeps colour, pawn and place.
 ally-waits = It waits for { $seats }.
 ally-agree = Agree
 ally-decline = Decline

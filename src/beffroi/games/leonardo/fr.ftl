@@ -175,6 +175,10 @@ alliances-always = dès le début
 alliances-later = à partir de la négociation du tour 5
 alliances-never = jamais
 
+about-alliances-always = Comme dans la règle imprimée. Une alliance nouée tôt décide souvent de la partie ; qui n’en veut jamais ne gagne presque plus.
+about-alliances-later = On joue d’abord chacun pour soi ; avant, personne ne peut rien proposer.
+about-alliances-never = Chacun joue pour soi jusqu’à la fin ; les échanges restent permis.
+
 length-15-rounds = 15 tours
 length-22-rounds = 22 tours
 length-one-left = jusqu’à ce qu’il n’en reste qu’un
@@ -366,7 +370,7 @@ ask-PlaceBets = Sur quel produit misez-vous, et combien ?
 ask-StrikeSoldier = Votre charge publique vous permet d’éliminer un soldat du visiteur. Le faites-vous ?
 ask-PushVisitor = Votre charge publique vous permet de déplacer le visiteur. De combien de cases ?
 ask-PayDebt = Vous ne pouvez pas payer : quelle œuvre rendez-vous à la banque ?
-ask-Negotiate = Proposez des échanges et des alliances, puis dites que vous avez fini.
+ask-Negotiate = La négociation est ouverte.
 
 action-Deal = distribuer { palace }
 action-TurnUp = retourner la carte { $card }
@@ -450,6 +454,7 @@ ending-clock = Le temps est écoulé ; le plus grand capital gagne.
 ending-closed = La table a été fermée.
 
 goods-money = { $amount } florins
+goods-unit = florins
 floor-Offer = Proposer un échange
 floor-Propose = Proposer une alliance
 
@@ -531,20 +536,20 @@ board-out = Hors jeu : { $seats }.
 board-trade = Poser { $space } sur la table d’échange, ou l’en retirer.
 ally-begin = Proposer une alliance
 ally-title = Une alliance avec { $to }
-ally-close = Y renoncer
+ally-close = Revenir à la question
 ally-with = Avec qui ?
-ally-whose = Qui garde couleur, pion et place dans le tour ?
+ally-whose = Pion, couleur et place :
 ally-about-purse = Bourse
 ally-about-palaces = Palais
 ally-about-guards = Soldats
 ally-about-rolls = Tour
 ally-about-speaks = Réponses
 ally-about-win = Fin
+ally-about-lasts = Durée
 ally-purse = { $own } + { $other } = { $sum } florins
 ally-palaces = { $palaces ->
-    [0] aucun pour l’instant ; tout ce que vous achèterez sera commun
-    [one] un palais ou pont ; les quartiers se complètent ensemble
-   *[other] { $palaces } palais et ponts ; les quartiers se complètent ensemble
+    [0] aucun encore ; tout achat sera commun
+   *[other] { $palaces }, ponts compris ; quartiers comptés ensemble
   }
 ally-guards = { $soldiers ->
     [0] aucun
@@ -555,14 +560,12 @@ ally-guards = { $soldiers ->
     [one] une charge publique
    *[other] { $offices } charges publiques
   }
-ally-rolls = { $count ->
-    [2] vous lancez tous les deux, et un des nombres est gardé
-   *[other] vous lancez tous les { $count }, et un des nombres est gardé
-  }
+ally-rolls = un seul pion ; chacun lance, un nombre est gardé
 ally-speaks = le premier qui répond répond pour tous
-ally-win = vous gagnez ou perdez ensemble ; aux points, le capital est divisé par { $count }
-ally-propose = La proposer à { $to } ; la couleur serait celle que joue { $seat }
-ally-proposed = { $seat } propose une alliance : { $seats } ; la couleur serait celle que joue { $kept }.
+ally-win = vous gagnez ou perdez ensemble ; points ÷ { $count }
+ally-lasts = jusqu’à la fin ; une alliance ne se défait pas
+ally-propose = La proposer à { $to } ; { $seat } garde son pion
+ally-proposed = { $seat } propose une alliance : { $seats } ; { $kept } garde couleur, pion et place.
 ally-waits = On attend { $seats }.
 ally-agree = Accepter
 ally-decline = Refuser

@@ -4,7 +4,7 @@ import { campOf } from "./families";
 import type { View } from "./view.gen";
 
 const MOST_SOLDIERS = 2;
-const ABOUT = ["purse", "palaces", "guards", "rolls", "speaks", "win"] as const;
+const ABOUT = ["purse", "palaces", "guards", "rolls", "speaks", "win", "lasts"] as const;
 
 /** What two sides would share, and how; `own` is the one that looks. */
 export function shared(view: View, words: Words, own: number, other: number): { about: string; told: string }[] {
