@@ -175,8 +175,8 @@ alliances-always = from the start
 alliances-later = from the negotiation of round 5
 alliances-never = never
 
-about-alliances-always = As in the printed rules. An alliance made early often decides the game; whoever wants none hardly ever wins.
-about-alliances-later = At first everybody plays alone; nobody can propose anything before.
+about-alliances-always = As in the printed rules. An alliance made early often decides the game; whoever refuses them all wins less often.
+about-alliances-later = At first everybody plays alone; no alliance can be proposed before.
 about-alliances-never = Everybody plays alone to the end; trades are still allowed.
 
 length-15-rounds = 15 rounds
@@ -563,7 +563,7 @@ ally-guards = { $soldiers ->
 ally-rolls = one pawn; each rolls, one of the numbers is kept
 ally-speaks = whoever answers first answers for all
 ally-win = you win or lose together; points ÷ { $count }
-ally-lasts = to the end of the game; an alliance is never undone
+ally-lasts = to the end; an alliance is never undone
 ally-propose = Propose it to { $to }; { $seat } keeps the pawn
 ally-proposed = { $seat } proposes an alliance: { $seats }; { $kept } keeps colour, pawn and place.
 ally-waits = It waits for { $seats }.

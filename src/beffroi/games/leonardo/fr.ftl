@@ -175,8 +175,8 @@ alliances-always = dès le début
 alliances-later = à partir de la négociation du tour 5
 alliances-never = jamais
 
-about-alliances-always = Comme dans la règle imprimée. Une alliance nouée tôt décide souvent de la partie ; qui n’en veut jamais ne gagne presque plus.
-about-alliances-later = On joue d’abord chacun pour soi ; avant, personne ne peut rien proposer.
+about-alliances-always = Comme dans la règle imprimée. Une alliance nouée tôt décide souvent de la partie ; qui les refuse toutes gagne moins souvent.
+about-alliances-later = On joue d’abord chacun pour soi ; aucune alliance ne peut être proposée avant.
 about-alliances-never = Chacun joue pour soi jusqu’à la fin ; les échanges restent permis.
 
 length-15-rounds = 15 tours
