@@ -101,7 +101,7 @@ def test_promises_are_bargained_for_kept_and_broken_in_bastide(arrive: Arrive) -
 
     begin(bob, "Anne")
     ask_for_a_promise(ann, "bid at least", "3 SdD", "to bid at least 3 SdD on this project")
-    button(bob, "You have been made an offer").tap()  # it would lie beneath what Bob puts together
+    button(bob, "You have been made an offer").click()  # it would lie beneath what Bob puts together
     expect(trade(bob)).to_have_count(0)
     expect(bob.page.locator("[data-offer]")).to_contain_text("You promise Anne to bid at least 3 SdD")
     is_in_sight(bob, "Accept")
