@@ -99,6 +99,7 @@ def test_promises_are_bargained_for_kept_and_broken_in_bastide(arrive: Arrive) -
     ann, bob, table = sit_down(arrive, "bastide")
     play_until("SealBids", table, (ann, bob), by_mouse)
 
+    is_in_sight(bob, "Offer a trade")
     begin(bob, "Anne")
     ask_for_a_promise(ann, "bid at least", "3 SdD", "to bid at least 3 SdD on this project")
     button(bob, "You have been made an offer").click()  # it would lie beneath what Bob puts together
@@ -179,6 +180,8 @@ def test_palaces_change_hands_and_alliances_are_made_in_leonardo(arrive: Arrive)
     say(ann, "Accept")
     has_happened(f"Anne hands over to Bob: {name}", ann, bob)
 
+    for offered in ("Offer a trade", "Propose an alliance"):
+        is_in_sight(bob, offered)
     button(ann, "Propose an alliance").click()
     if trade(ann).get_by_role("radio", name="Bob").count() > 1:
         trade(ann).get_by_role("radiogroup", name="With whom?").get_by_role("radio", name="Bob").check()
