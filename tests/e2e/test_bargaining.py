@@ -182,6 +182,10 @@ def test_palaces_change_hands_and_alliances_are_made_in_leonardo(arrive: Arrive)
 
     for offered in ("Offer a trade", "Propose an alliance"):
         is_in_sight(bob, offered)
+    button(ann, "Propose an alliance").press("Enter")  # by keyboard alone
+    ann.wait_until_still()
+    ann.page.keyboard.press("Escape")
+    expect(button(ann, "Propose an alliance"), "one goes on from where one was").to_be_focused()
     button(ann, "Propose an alliance").click()
     if trade(ann).get_by_role("radio", name="Bob").count() > 1:
         trade(ann).get_by_role("radiogroup", name="With whom?").get_by_role("radio", name="Bob").check()
