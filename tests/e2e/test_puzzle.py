@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from beffroi.analysis.puzzles.kept import puzzles_of
+from beffroi.analysis.puzzles.kept import calendar_of
 from beffroi.analysis.puzzles.posing import Posed, pose
 from beffroi.games import NAMES, find
 from beffroi.server.routes.puzzles import local_day
 from tests.e2e import squares
 from tests.e2e.player import PHONE, Player
 
-GAMES = [name for name in NAMES if puzzles_of(find(name))]
+GAMES = [name for name in NAMES if calendar_of(find(name))]
 FAR = 300
 """More presses of an arrow than any list is long."""
 
@@ -24,8 +24,10 @@ FAR = 300
 def first_puzzle(name: str) -> tuple[date, Posed]:
     """The first puzzle of a game, and the last day on which it was that of the day."""
     game, today = find(name), local_day() - timedelta(days=1)  # midnight may pass while a test runs
-    puzzles = puzzles_of(game)
-    return today - timedelta(days=today.toordinal() % len(puzzles)), pose(game, puzzles[0])
+    puzzles = calendar_of(game)
+    days = (today - timedelta(days=age) for age in range(len(puzzles)))
+    day = next(day for day in days if puzzles.on(day) == puzzles.puzzles[0])
+    return day, pose(game, puzzles.puzzles[0])
 
 
 def test_a_puzzle_is_refused_tried_and_solved_with_keys_alone(zoe: Player) -> None:

@@ -882,7 +882,7 @@ export interface GameCard {
   measured: Measured[];
   easier_seat: number | null;
   for_beginners: string[];
-  puzzles: number;
+  puzzle_day: string | null;
 }
 /**
  * An option of a game, its values, the usual one.
@@ -1087,8 +1087,8 @@ export interface PuzzleStep {
  */
 export interface PuzzleOfTheDay {
   day: string;
-  earlier: string | null;
-  later: string | null;
+  first: string;
+  today: string;
   seen: Seen;
   score: ScoreSheet;
 }

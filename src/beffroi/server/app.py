@@ -74,7 +74,7 @@ def routes(s: Services, streams: StreamEndpoint) -> list[type[Controller]]:
     origin, is_secure = s.settings.origin.rstrip("/"), s.settings.secure
     return [
         with_parts(PasswordRoutes, password=s.password, brute_force=s.brute_force, is_secure=is_secure),
-        with_parts(GameRoutes, find_game=s.find_game, levels=tuple(s.levels), pool=s.pool),
+        with_parts(GameRoutes, find_game=s.find_game, levels=tuple(s.levels), pool=s.pool, today=local_day),
         with_parts(GuestRoutes, guests=s.guests, preferences=s.preferences, is_secure=is_secure),
         with_parts(TableListRoutes, lobby=s.lobby, store=s.table_store, tables=s.tables),
         with_parts(

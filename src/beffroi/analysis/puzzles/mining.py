@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from random import Random
 from time import process_time
 from typing import Any, Literal, TypeAlias
@@ -77,6 +78,7 @@ def mine(mining: Mining, _: int, number: int) -> MinedGame:
         doubtful=doubts["doubtful"],
         refuted=doubts["refuted"],
         seconds=round(process_time() - begun, 1),
+        day=datetime.now(UTC).date().isoformat(),
     )
 
 

@@ -65,8 +65,8 @@ class GameCard(Value, frozen=True):
     """The seat that is easier to win with, where one clearly is; then a person chooses theirs."""
     for_beginners: tuple[str, ...] = ()
     """The bots against which a person has the easier seat unless they say otherwise."""
-    puzzles: int = 0
-    """How many puzzles there are."""
+    puzzle_day: str | None = None
+    """The day of the newest puzzle; nothing where there is none."""
 
 
 class Cores(Value, frozen=True):
@@ -383,9 +383,9 @@ class PuzzleOfTheDay(Value, frozen=True):
     """A question that one seat was asked in a game of bots, as this seat saw it."""
 
     day: str
-    earlier: str | None
-    """The day before, unless its puzzle comes again anyway."""
-    later: str | None
+    first: str
+    """From this day until today there are as many days as puzzles."""
+    today: str
     seen: Any
     score: ScoreSheet
 
