@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from beffroi.analysis.account import Account, Figure
 from beffroi.analysis.line import Point
 from beffroi.analysis.story import Sentence, StorySource, story_of
+from beffroi.analysis.story import told as said
 from beffroi.analysis.turning import TurningPoint
-from beffroi.commands.analyse import told as said
 from beffroi.core.model import Result, Rule
 from beffroi.core.sheet import ScoreLine, ScoreSheet, SeatScore
 from beffroi.games import find
@@ -47,8 +47,16 @@ def test_who_was_ahead_all_the_time_is_said_to_have_been() -> None:
 def test_who_came_back_is_told_from_the_worst_moment_and_since_when_nobody_was_ahead() -> None:
     told = StorySource(WON, SHEET, line(0.5, 0.2, 0.1, 0.4, 0.7, 1))
     assert facts(told, "came-back") == {"seat": ANN, "percent": 10, "number": 2}
-    assert facts(told, "nearly") == {"seat": BOB, "percent": 90, "number": 2}
+    assert "nearly" not in whats(told), "between two it says the same"
     assert facts(told, "ahead-since") == {"seat": ANN, "number": 4, "percent": 70}
+
+
+def test_who_else_had_nearly_won_is_told_and_that_it_was_not_certain() -> None:
+    three = Result("rounds", (1, 2, 3), (30, 20, 10))
+    points = tuple(Point(each, (1 - chance, chance, 0.0), (0.01,) * 3) for each, chance in enumerate((0.4, 0.998, 0)))
+    told = StorySource(three, ScoreSheet((SeatScore(),) * 3), points)
+    assert facts(told, "came-back")["percent"] == 0
+    assert facts(told, "nearly") == {"seat": BOB, "percent": 99, "number": 1}
 
 
 def test_a_victory_that_is_shared_has_no_single_winner() -> None:
@@ -87,5 +95,7 @@ def test_every_sentence_can_be_said(language: str) -> None:
     figures = {"seat": ANN, "seats": (ANN, BOB), "percent": 40, "number": 7, "points": 3, "total": 9}
     for what in ("favourite", "open-start", "shared", "came-back", "nearly", "always-ahead", "ahead-since"):
         assert said(Sentence(what, figures), texts)
+    assert "1" in said(Sentence("came-back", figures | {"percent": 0}), texts)
+    assert "1" in said(Sentence("came-back", {"seat": ANN, "percent": 0, "number": 2}), texts)
     for what in ("no-turn", "worst-turn", "worst-turn-known", "lucky", "unlucky"):
         assert said(Sentence(what, figures), texts)

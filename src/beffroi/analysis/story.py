@@ -12,9 +12,12 @@ from beffroi.analysis.turning import TurningPoint
 from beffroi.core.action import Seat
 from beffroi.core.model import Facts, Result
 from beffroi.core.sheet import ScoreLine, ScoreSheet
+from beffroi.text import Texts
 
 CLEAR = 0.1
 """Who is less than this ahead of a fair share is no favourite."""
+DUEL = 2
+"""Of so many, what one has the other lacks."""
 FAR = 0.25
 """Who was so much more likely to win than the fair share, or half as likely, had something to lose, or to win back."""
 
@@ -45,6 +48,12 @@ def story_of(told: StorySource) -> tuple[Sentence, ...]:
     return (*opening(told), *course(told), *turns(told), *luck(told), *sources(told))
 
 
+def told(sentence: Sentence, texts: Texts) -> str:
+    """A sentence of the story in words."""
+    cited = {} if sentence.score_line is None else {"line": texts.score_line(sentence.score_line)}
+    return texts.say(f"story-{sentence.what}", **sentence.facts, **cited)
+
+
 def winner_of(result: Result) -> Seat | None:
     """Whoever won alone."""
     return Seat(result.places.index(1)) if result.places.count(1) == 1 else None
@@ -69,11 +78,14 @@ def course(told: StorySource) -> Iterator[Sentence]:
     before = told.points[:-1] or told.points
     fair = 1 / len(told.result.places)
     worst = min(before, key=lambda point: point.chances[winner])
-    if worst.chances[winner] < fair * 2 * FAR:
+    came_back = worst.chances[winner] < fair * 2 * FAR
+    if came_back:
         yield Sentence("came-back", {"seat": winner, "percent": percent(worst.chances[winner]), "number": worst.number})
     rival, best = closest_rival(before, winner)
-    if best.chances[rival] > fair + FAR:
-        yield Sentence("nearly", {"seat": rival, "percent": percent(best.chances[rival]), "number": best.number})
+    is_told = came_back and len(told.result.places) == DUEL
+    if best.chances[rival] > fair + FAR and not is_told:
+        most = min(99, percent(best.chances[rival]))
+        yield Sentence("nearly", {"seat": rival, "percent": most, "number": best.number})
     yield lead(told.points, winner)
 
 

@@ -63,6 +63,7 @@ def _pages(s: Services, archive: Path) -> type[Controller]:
         PageRoutes,
         pages=Pages(archive),
         access=s.access,
+        analyses=s.analyses,
         find_game=s.find_game,
         origin=s.settings.origin.rstrip("/"),
         tells_strangers=not s.settings.password,
