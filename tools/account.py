@@ -199,7 +199,8 @@ def table(rows: Sequence[Row]) -> str:
 
 
 def told(brought: tuple[float, float]) -> str:
-    return f"{100 * brought[0]:+.0f} ± {100 * brought[1]:.0f}".replace("-", "−")
+    value = f"{100 * brought[0]:+.0f}".replace("-", "−") if round(100 * brought[0]) else "0"
+    return f"{value} ± {100 * brought[1]:.0f}"
 
 
 def read_rows() -> tuple[Row, ...]:

@@ -45,6 +45,8 @@ def test_a_puzzle_is_refused_tried_and_solved_with_keys_alone(zoe: Player) -> No
     expect(zoe.page.locator("#asked")).to_be_focused()
     expect(zoe.page.get_by_role("button", name="Afficher le coup")).to_have_count(0)
     zoe.picture("puzzle-solved")
+    zoe.page.reload()
+    expect(zoe.page.locator('nav [aria-current="page"]').get_by_label("résolue")).to_be_visible()
 
 
 def place_by_keys(player: Player, action: Any) -> None:
@@ -109,5 +111,9 @@ def test_the_puzzle_of_the_day_is_found_at_home_and_earlier_ones_behind_it(arriv
     expect(guest.page.locator("time")).to_have_attribute("datetime", shown)
     guest.page.get_by_role("button", name="Show me").click()
     expect(guest.page.locator(".best")).to_be_visible()
+    expect(guest.page.locator('nav [aria-current="page"]').get_by_label("shown")).to_be_visible()
     guest.has_no_sideways_scrolling()
     guest.has_no_serious_violations()
+    guest.go()
+    home = guest.page.locator("li.card").filter(has=guest.page.get_by_role("link", name="Cathedral: puzzle of the day"))
+    expect(home.get_by_label("shown")).to_be_visible()
