@@ -16,9 +16,6 @@ from beffroi.server.protocol.problems import NotFound
 from beffroi.server.protocol.rest import AnalysisState
 from beffroi.server.routes.dependencies import Guest, MaybeTrue, Name, Visitor, delete, get, post
 
-SOON = "public, max-age=600"
-"""It may be looked at more thoroughly later."""
-
 
 class AnalysisRoutes(Controller):
     """Analyses; while a game is played there is none for anybody."""
@@ -40,8 +37,7 @@ class AnalysisRoutes(Controller):
         shown = await self.analyses.whole(live)
         if shown is None:
             raise NotFound("no-line")
-        drawn = await asyncio.to_thread(drawn_of, shown)
-        return Response(drawn, media_type="image/png", headers={"cache-control": SOON})
+        return Response(await asyncio.to_thread(drawn_of, shown), media_type="image/png")
 
     @post("/api/tables/{table:str}/analysis")
     async def analyse(self, table: Name, guest: Guest, deeper: MaybeTrue = False) -> AnalysisState:
