@@ -17,10 +17,10 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, NullPool, create_engine, select
 
 from beffroi.core.action import HOST
+from beffroi.core.entry import Answered
 from beffroi.core.game import AnyGame
 from beffroi.core.host import Resign
 from beffroi.core.model import BadInput
-from beffroi.core.record import Answered
 from beffroi.server.live.game import LiveGame
 from beffroi.server.settings import Settings
 from beffroi.server.storage.schema import LOG, TABLES

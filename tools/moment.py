@@ -18,7 +18,8 @@ import msgspec
 
 from beffroi.core.action import Seat
 from beffroi.core.model import Event
-from beffroi.core.record import Record, load
+from beffroi.core.record import Record
+from beffroi.core.record_file import load
 from beffroi.core.seen import seen
 from beffroi.games import find
 

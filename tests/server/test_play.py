@@ -10,7 +10,7 @@ import pytest
 from beffroi.core.action import Seat
 from beffroi.core.codec import codec_of, encode
 from beffroi.core.engine import choices
-from beffroi.core.record import load
+from beffroi.core.record_file import load
 from beffroi.games import NAMES, find
 from tests.server.guest import Guest
 from tests.server.running import running_server

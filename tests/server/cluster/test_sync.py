@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from beffroi.core.action import CHANCE, Action
-from beffroi.core.record import load
+from beffroi.core.record_file import load
 from beffroi.games import find
 from beffroi.games.leonardo.rulebook import Bid as LeonardoBid
 from beffroi.games.leonardo.rulebook import Pass, Raise

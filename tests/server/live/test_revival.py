@@ -17,7 +17,7 @@ from beffroi.core.action import CHANCE, Seat
 from beffroi.server.live import revival as upkeep
 from beffroi.server.live.faults import Faults, pause_after
 from beffroi.server.live.revival import needs_upkeep
-from beffroi.server.protocol.rest import ClockTerms
+from beffroi.server.protocol.tables import ClockTerms
 from beffroi.server.settings import SQLITE_FILE
 from beffroi.server.storage.store import Unreachable
 from beffroi.server.tables.table import Ceiling, Occupant

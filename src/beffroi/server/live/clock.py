@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from beffroi.core.action import CHANCE, Seat
 from beffroi.server.protocol.frames import Clocks
-from beffroi.server.protocol.rest import ClockTerms
+from beffroi.server.protocol.tables import ClockTerms
 from beffroi.server.tables.log import LogEntry
 
 SECOND = 1000

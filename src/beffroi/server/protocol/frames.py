@@ -16,7 +16,7 @@ from beffroi.core.model import Event, Refusal, Result
 from beffroi.core.offer import OpenOffer
 from beffroi.core.preview import Preview
 from beffroi.core.sheet import ScoreSheet
-from beffroi.server.protocol.rest import TableInfo
+from beffroi.server.protocol.tables import TableInfo
 from beffroi.server.protocol.values import CHAT_LENGTH, MoveId, Number, Value
 
 MOST_AT_ONCE = 8

@@ -9,7 +9,7 @@ from msgspec.structs import asdict, replace
 
 from beffroi.core.game import AnyGame, option_values
 from beffroi.core.model import BadInput
-from beffroi.server.protocol.rest import ClockTerms, Invitation
+from beffroi.server.protocol.tables import ClockTerms, Invitation
 
 USUAL_LEVEL = "apprentice"
 
