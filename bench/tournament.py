@@ -36,7 +36,7 @@ from bench.server_process import Visitor, server
 MOST_EVENTS = 3
 """So much at most happens to a tournament before the server is killed,"""
 LONGEST = 0.03
-"""and so many seconds pass at most after that: about as long as the next thing takes."""
+"""and at most this many seconds pass after that: about as long as the next thing takes."""
 LOOK = 0.002
 PATIENCE = 120.0
 FORMATS = ("rulebook", "swiss", "round-robin")

@@ -29,9 +29,9 @@ from tests.support.find import find_any
 MOST_LISTED = 300
 MOST_PATHS = 200
 FEW, MANY = 12, 30
-"""Where a check is slow, the short run looks at so many answers of a game, at other ones in every case."""
+"""How many answers of a game the short run of a slow check looks at; other ones in every case."""
 SELDOM = 11
-"""One answer in so many."""
+"""One answer in this many."""
 
 
 def a_random_game_ends_within_the_stated_number_of_decisions(case: Case, seed: int) -> None:

@@ -88,7 +88,7 @@ def test_what_a_seat_itself_has_answered_without_a_choice_it_may_take_back() -> 
 
 
 class Choose(Step[Fair, Take], frozen=True):
-    """One seat is asked for one of so many things."""
+    """One seat is asked for one of several things."""
 
     rule = R.DRAW
     takes = (Take,)

@@ -17,7 +17,7 @@ from tests.server.running import running_server
 
 
 def play_on(guest: Guest, table: str, game_name: str, most: int) -> int:
-    """Plays the first seat at random until the game is over, or for so many moves; returns how many it made."""
+    """Plays the first seat at random until the game is over, or for some moves; returns how many it made."""
     game, rng, moves = find(game_name), Random(1), 0
     with guest.at(table, 0) as player:
         seen = player.shown()

@@ -78,7 +78,7 @@ def database(folder: Path) -> Iterator[sqlite3.Connection]:
 
 
 def add_copies(folder: Path, table: str, copies: int) -> None:
-    """Puts the same table there again and again, as if so many played."""
+    """Puts the same table there again and again, as if many were playing."""
     with database(folder) as opened:
         data, seed = opened.execute("SELECT document, seed FROM tables WHERE id = ?", (table,)).fetchone()
         for number in range(copies):

@@ -259,7 +259,7 @@ class IdReused(Frame, frozen=True, tag="id-reused"):
 
 
 class Retry(Frame, frozen=True, tag="retry"):
-    """Nothing was decided; send it again after so many milliseconds."""
+    """Nothing was decided; send it again after this many milliseconds."""
 
     move_id: str
     why: str
@@ -279,7 +279,7 @@ class Pong(Frame, frozen=True, tag="pong"):
 
 
 class Bye(Frame, frozen=True, tag="bye"):
-    """The server closes this connection; come back after so many milliseconds."""
+    """The server closes this connection; come back after this many milliseconds."""
 
     why: str
     after: int

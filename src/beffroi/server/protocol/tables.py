@@ -35,7 +35,7 @@ class SeatTerms(Value, frozen=True):
 
 
 class Start(Value, frozen=True):
-    """A position of a finished game: the one after so many of the entries a spectator was shown."""
+    """A position of a finished game, by the number of entries that a spectator had been shown by then."""
 
     table: Word
     ply: Number

@@ -101,7 +101,7 @@ class StandingCard(Value, frozen=True):
 
 
 class CrossCell(Value, frozen=True):
-    """What one entrant made in so many games against another."""
+    """What one entrant made against another, and in how many games."""
 
     games: int
     points: int

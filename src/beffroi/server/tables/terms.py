@@ -15,7 +15,7 @@ USUAL_LEVEL = "apprentice"
 
 
 def read_options(rules: AnyGame, chosen: dict[str, Any], seats: int) -> dict[str, bool | int | str]:
-    """The options of a game with these chosen, as they read for so many; strict about names, values and their kind."""
+    """The options of a game with these chosen, as they read at a table of this size; strict about names and values."""
     values, usual = option_values(rules.options), rules.options()
     for name, value in chosen.items():
         if not any(value == each and type(value) is type(each) for each in values.get(name, ())):
