@@ -13,7 +13,7 @@ from beffroi.server.live.analyses.queue import AnalysisQueue
 from beffroi.server.live.history import Histories
 from beffroi.server.live.table import LiveTable
 from beffroi.server.protocol.problems import NotFound
-from beffroi.server.protocol.rest import AnalysisState
+from beffroi.server.protocol.replays import AnalysisState
 from beffroi.server.routes.dependencies import Guest, MaybeTrue, Name, Visitor, delete, get, post
 
 

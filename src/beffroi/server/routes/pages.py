@@ -18,7 +18,7 @@ from beffroi.server.live.access import TableAccess
 from beffroi.server.live.analyses.queue import AnalysisQueue
 from beffroi.server.live.table import LiveTable
 from beffroi.server.protocol.problems import NotFound, Rejected, Unavailable
-from beffroi.server.protocol.rest import AnalysisState
+from beffroi.server.protocol.replays import AnalysisState
 from beffroi.server.routes.dependencies import Address
 from beffroi.server.storage.store import Unreachable
 from beffroi.text import Texts
