@@ -74,6 +74,14 @@ def test_the_answer_that_cost_most_is_named_and_that_there_was_none_too() -> Non
     assert not {"no-turn", "worst-turn"} & set(whats(StorySource(WON, SHEET, line(0.5, 1), None)))
 
 
+def test_the_deal_that_brought_somebody_most_is_told_unless_the_line_is_too_uncertain() -> None:
+    told = StorySource(WON, SHEET, line(0.5, 0.56, 0.36, 0.5, 0.51, 1), deals=[1, 2, 4])
+    assert facts(told, "deal") == {"seat": BOB, "percent": 20, "number": 2}
+    assert "deal" not in whats(replace(told, deals=[4])), "it was too small"
+    unsure = tuple(replace(point, bands=(0.2, 0.2)) for point in told.points)
+    assert "deal" not in whats(replace(told, points=unsure))
+
+
 def test_luck_is_told_where_the_account_is_sure_of_it() -> None:
     lucky = Account(ANN, 0.5, (Figure("chance", 0.3, 0.05), Figure("rest", 0.2, 0.05)))
     unlucky = Account(BOB, -0.5, (Figure("chance", -0.35, 0.05), Figure("rest", -0.15, 0.05)))
@@ -97,5 +105,5 @@ def test_every_sentence_can_be_said(language: str) -> None:
         assert said(Sentence(what, figures), texts)
     assert "1" in said(Sentence("came-back", figures | {"percent": 0}), texts)
     assert "1" in said(Sentence("came-back", {"seat": ANN, "percent": 0, "number": 2}), texts)
-    for what in ("no-turn", "worst-turn", "worst-turn-known", "lucky", "unlucky"):
+    for what in ("no-turn", "worst-turn", "worst-turn-known", "deal", "lucky", "unlucky"):
         assert said(Sentence(what, figures), texts)

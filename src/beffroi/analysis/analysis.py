@@ -193,8 +193,9 @@ class Growing:
         record, found = self.looker.record, self.analysis
         sheet = record.game.sheet(seen(record.game, record.state, None))
         turned = None if found.is_line_only else found.turning_points
+        deals = [passage.number for passage in self.looker.passages if passage.kind == "deal"]
         is_open = record.game.is_open
-        told = StorySource(record.state.result, sheet, found.points, turned, found.accounts, is_open)
+        told = StorySource(record.state.result, sheet, found.points, turned, found.accounts, deals, is_open)
         yield self.grown(0, story=story_of(told))
 
     def grown(self, work: int, **found: Any) -> Grown:

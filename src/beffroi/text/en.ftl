@@ -20,6 +20,7 @@ story-ahead-since = { $seat } won: since move { $number }, at { $percent } %, no
 story-no-turn = No single answer turned the game.
 story-worst-turn = The answer that cost most was that of { $seat } at move { $number }: { $percent } % of the victory.
 story-worst-turn-known = From what could be known, the answer that cost most was that of { $seat } at move { $number }: { $percent } % of the victory.
+story-deal = The deal that changed most came at move { $number }: it brought { $seat } { $percent } % of the victory.
 story-lucky = Chance was kindest to { $seat }: it was worth { $percent } % of the victory.
 story-unlucky = Chance was hardest on { $seat }: it cost { $percent } % of the victory.
 story-points-from = { $points } of the { $total } points of { $seat } came from one source: { $line }.

@@ -20,6 +20,7 @@ story-ahead-since = { $seat } a gagné : depuis le coup { $number }, à { $per
 story-no-turn = Aucune réponse à elle seule n’a fait basculer la partie.
 story-worst-turn = La réponse la plus coûteuse, c’est { $seat } qui l’a donnée, au coup { $number } : { $percent } % de la victoire.
 story-worst-turn-known = D’après ce qu’on pouvait savoir, la réponse la plus coûteuse, c’est { $seat } qui l’a donnée, au coup { $number } : { $percent } % de la victoire.
+story-deal = L’accord qui a le plus compté est celui du coup { $number } : il a rapporté { $percent } % de la victoire à { $seat }.
 story-lucky = Le hasard a surtout souri à { $seat } : cela valait { $percent } % de la victoire.
 story-unlucky = Le hasard a surtout desservi { $seat } : cela a coûté { $percent } % de la victoire.
 story-points-from = { $seat } doit { $points } de ses { $total } points à une seule source : { $line }.
