@@ -35,7 +35,7 @@ from beffroi.analysis.account import (
 from beffroi.analysis.analysis import ACCOUNT, Looker
 from beffroi.analysis.looks import Depth, Looks
 from beffroi.analysis.scale import scale_of, scales
-from beffroi.analysis.valuer import Chances, SearchValuer
+from beffroi.analysis.valuer import Answers, Chances, SearchValuer
 from beffroi.core.action import Seat
 from beffroi.core.codec import fingerprint
 from beffroi.core.game import AnyGame
@@ -85,12 +85,19 @@ class Remembering(SearchValuer):
     def __init__(self, game: AnyGame, seats: int) -> None:
         super().__init__(game, seats)
         self.found: dict[tuple[str, int], Chances] = {}
+        self.answers: dict[tuple[str, int], Answers] = {}
 
     def chances(self, s: State, seed: int, effort: float) -> Chances:
         key = fingerprint(s), seed
         if key not in self.found:
             self.found[key] = super().chances(s, seed, effort)
         return self.found[key]
+
+    def expected(self, s: State, seed: int, effort: float) -> Answers:
+        key = fingerprint(s), seed
+        if key not in self.answers:
+            self.answers[key] = super().expected(s, seed, effort)
+        return self.answers[key]
 
 
 class Tried:
@@ -192,7 +199,8 @@ def table(rows: Sequence[Row]) -> str:
 
 
 def told(brought: tuple[float, float]) -> str:
-    return f"{100 * brought[0]:+.0f} ± {100 * brought[1]:.0f}".replace("-", "−")
+    value = f"{100 * brought[0]:+.0f}".replace("-", "−") if round(100 * brought[0]) else "0"
+    return f"{value} ± {100 * brought[1]:.0f}"
 
 
 def read_rows() -> tuple[Row, ...]:

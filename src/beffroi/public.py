@@ -20,6 +20,7 @@ from beffroi.core.choices import Choices, Rng
 from beffroi.core.engine import choices, floor, refusals, waiting
 from beffroi.core.game import AnyGame, options_of
 from beffroi.core.model import TABLE, BadInput, Broken, Event, Refusal, Refused, Result
+from beffroi.core.record_file import lines, load_as
 from beffroi.core.seen import Seen, seen
 from beffroi.extras import locale_language
 from beffroi.games import NAMES, find
@@ -64,11 +65,11 @@ class GameRecord(record.Record[Any]):
     def load(cls, source: str | PathLike[str] | bytes) -> Self:
         """The game in a file of JSON lines, or in its bytes, replayed and checked line by line."""
         data = source if isinstance(source, bytes) else Path(source).read_bytes()
-        return record.load_as(cls, data, find)
+        return load_as(cls, data, find)
 
     def save(self, path: str | PathLike[str]) -> None:
         """Writes the game as JSON lines."""
-        Path(path).write_bytes(b"".join(self.lines()))
+        Path(path).write_bytes(b"".join(lines(self)))
 
     @property
     def waiting(self) -> tuple[Seat, ...]:

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from beffroi.analysis.account import Account, Figure
 from beffroi.analysis.line import Point
 from beffroi.analysis.story import Sentence, StorySource, story_of
+from beffroi.analysis.story import told as said
 from beffroi.analysis.turning import TurningPoint
-from beffroi.commands.analyse import told as said
 from beffroi.core.model import Result, Rule
 from beffroi.core.sheet import ScoreLine, ScoreSheet, SeatScore
 from beffroi.games import find
@@ -47,8 +47,16 @@ def test_who_was_ahead_all_the_time_is_said_to_have_been() -> None:
 def test_who_came_back_is_told_from_the_worst_moment_and_since_when_nobody_was_ahead() -> None:
     told = StorySource(WON, SHEET, line(0.5, 0.2, 0.1, 0.4, 0.7, 1))
     assert facts(told, "came-back") == {"seat": ANN, "percent": 10, "number": 2}
-    assert facts(told, "nearly") == {"seat": BOB, "percent": 90, "number": 2}
+    assert "nearly" not in whats(told), "between two it says the same"
     assert facts(told, "ahead-since") == {"seat": ANN, "number": 4, "percent": 70}
+
+
+def test_who_else_had_nearly_won_is_told_and_that_it_was_not_certain() -> None:
+    three = Result("rounds", (1, 2, 3), (30, 20, 10))
+    points = tuple(Point(each, (1 - chance, chance, 0.0), (0.01,) * 3) for each, chance in enumerate((0.4, 0.998, 0)))
+    told = StorySource(three, ScoreSheet((SeatScore(),) * 3), points)
+    assert facts(told, "came-back")["percent"] == 0
+    assert facts(told, "nearly") == {"seat": BOB, "percent": 99, "number": 1}
 
 
 def test_a_victory_that_is_shared_has_no_single_winner() -> None:
@@ -64,6 +72,14 @@ def test_the_answer_that_cost_most_is_named_and_that_there_was_none_too() -> Non
     assert facts(hidden, "worst-turn-known") == {"seat": BOB, "percent": 40, "number": 6}, "the line knew more"
     assert "no-turn" in whats(StorySource(WON, SHEET, line(0.5, 1)))
     assert not {"no-turn", "worst-turn"} & set(whats(StorySource(WON, SHEET, line(0.5, 1), None)))
+
+
+def test_the_deal_that_brought_somebody_most_is_told_unless_the_line_is_too_uncertain() -> None:
+    told = StorySource(WON, SHEET, line(0.5, 0.56, 0.36, 0.5, 0.51, 1), deals=[1, 2, 4])
+    assert facts(told, "deal") == {"seat": BOB, "percent": 20, "number": 2}
+    assert "deal" not in whats(replace(told, deals=[4])), "it was too small"
+    unsure = tuple(replace(point, bands=(0.2, 0.2)) for point in told.points)
+    assert "deal" not in whats(replace(told, points=unsure))
 
 
 def test_luck_is_told_where_the_account_is_sure_of_it() -> None:
@@ -87,5 +103,7 @@ def test_every_sentence_can_be_said(language: str) -> None:
     figures = {"seat": ANN, "seats": (ANN, BOB), "percent": 40, "number": 7, "points": 3, "total": 9}
     for what in ("favourite", "open-start", "shared", "came-back", "nearly", "always-ahead", "ahead-since"):
         assert said(Sentence(what, figures), texts)
-    for what in ("no-turn", "worst-turn", "worst-turn-known", "lucky", "unlucky"):
+    assert "1" in said(Sentence("came-back", figures | {"percent": 0}), texts)
+    assert "1" in said(Sentence("came-back", {"seat": ANN, "percent": 0, "number": 2}), texts)
+    for what in ("no-turn", "worst-turn", "worst-turn-known", "deal", "lucky", "unlucky"):
         assert said(Sentence(what, figures), texts)

@@ -31,6 +31,10 @@ def test_accounts_are_shown_where_they_can_be_trusted() -> None:
     assert shown == {(row.game, row.seats) for row in account.read_rows() if row.is_trusted}
 
 
+def test_every_account_that_is_shown_was_fitted_so_that_ordinary_answers_count_for_nothing() -> None:
+    assert [scale for scale in line.read_scales() if scale.has_account and not scale.asked] == []
+
+
 def test_the_plots_are_those_of_the_measurements_and_can_be_read() -> None:
     for path, drawn in line.pictures().items():
         assert path.read_text("utf-8") == drawn

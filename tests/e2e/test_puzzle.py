@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from beffroi.analysis.puzzles.kept import puzzles_of
+from beffroi.analysis.puzzles.kept import calendar_of
 from beffroi.analysis.puzzles.posing import Posed, pose
 from beffroi.games import NAMES, find
 from beffroi.server.routes.puzzles import local_day
 from tests.e2e import squares
 from tests.e2e.player import PHONE, Player
 
-GAMES = [name for name in NAMES if puzzles_of(find(name))]
+GAMES = [name for name in NAMES if calendar_of(find(name))]
 FAR = 300
 """More presses of an arrow than any list is long."""
 
@@ -24,8 +24,10 @@ FAR = 300
 def first_puzzle(name: str) -> tuple[date, Posed]:
     """The first puzzle of a game, and the last day on which it was that of the day."""
     game, today = find(name), local_day() - timedelta(days=1)  # midnight may pass while a test runs
-    puzzles = puzzles_of(game)
-    return today - timedelta(days=today.toordinal() % len(puzzles)), pose(game, puzzles[0])
+    puzzles = calendar_of(game)
+    days = (today - timedelta(days=age) for age in range(len(puzzles)))
+    day = next(day for day in days if puzzles.on(day) == puzzles.puzzles[0])
+    return day, pose(game, puzzles.puzzles[0])
 
 
 def test_a_puzzle_is_refused_tried_and_solved_with_keys_alone(zoe: Player) -> None:
@@ -43,6 +45,8 @@ def test_a_puzzle_is_refused_tried_and_solved_with_keys_alone(zoe: Player) -> No
     expect(zoe.page.locator("#asked")).to_be_focused()
     expect(zoe.page.get_by_role("button", name="Afficher le coup")).to_have_count(0)
     zoe.picture("puzzle-solved")
+    zoe.page.reload()
+    expect(zoe.page.locator('nav [aria-current="page"]').get_by_label("résolue")).to_be_visible()
 
 
 def place_by_keys(player: Player, action: Any) -> None:
@@ -107,5 +111,9 @@ def test_the_puzzle_of_the_day_is_found_at_home_and_earlier_ones_behind_it(arriv
     expect(guest.page.locator("time")).to_have_attribute("datetime", shown)
     guest.page.get_by_role("button", name="Show me").click()
     expect(guest.page.locator(".best")).to_be_visible()
+    expect(guest.page.locator('nav [aria-current="page"]').get_by_label("shown")).to_be_visible()
     guest.has_no_sideways_scrolling()
     guest.has_no_serious_violations()
+    guest.go()
+    home = guest.page.locator("li.card").filter(has=guest.page.get_by_role("link", name="Cathedral: puzzle of the day"))
+    expect(home.get_by_label("shown")).to_be_visible()

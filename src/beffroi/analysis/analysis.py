@@ -31,7 +31,7 @@ from beffroi.core.record import Record
 from beffroi.core.seen import seen
 from beffroi.games import has_fast
 
-EDITION = 2
+EDITION = 3
 """What was made by an earlier edition is made anew."""
 FIRST, SECOND = Depth(looks=8, effort=0.5, search=2.0), Depth(looks=8, effort=2.0, search=8.0)
 ACCOUNT = Depth(looks=16, effort=1.0, search=1.0)
@@ -193,8 +193,9 @@ class Growing:
         record, found = self.looker.record, self.analysis
         sheet = record.game.sheet(seen(record.game, record.state, None))
         turned = None if found.is_line_only else found.turning_points
+        deals = [passage.number for passage in self.looker.passages if passage.kind == "deal"]
         is_open = record.game.is_open
-        told = StorySource(record.state.result, sheet, found.points, turned, found.accounts, is_open)
+        told = StorySource(record.state.result, sheet, found.points, turned, found.accounts, deals, is_open)
         yield self.grown(0, story=story_of(told))
 
     def grown(self, work: int, **found: Any) -> Grown:

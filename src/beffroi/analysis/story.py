@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from msgspec import Struct
 
 from beffroi.analysis.account import Account
 from beffroi.analysis.line import Point
-from beffroi.analysis.turning import TurningPoint
+from beffroi.analysis.turning import LEAST_FALL, TurningPoint
 from beffroi.core.action import Seat
 from beffroi.core.model import Facts, Result
 from beffroi.core.sheet import ScoreLine, ScoreSheet
+from beffroi.text import Texts
 
 CLEAR = 0.1
 """Who is less than this ahead of a fair share is no favourite."""
+MOST_SENTENCES = 6
+DUEL = 2
+"""Of so many, what one has the other lacks."""
 FAR = 0.25
 """Who was so much more likely to win than the fair share, or half as likely, had something to lose, or to win back."""
 
@@ -36,13 +41,22 @@ class StorySource(Struct, frozen=True):
     turning_points: Sequence[TurningPoint] | None = ()
     """Nothing where none were looked for."""
     accounts: Sequence[Account] = ()
+    deals: Sequence[int] = ()
+    """After how many entries of the record an offer was accepted."""
     is_open: bool = True
     """Whether everybody knows everything, so that falls are those of the line."""
 
 
 def story_of(told: StorySource) -> tuple[Sentence, ...]:
-    """How the game went, in the order in which one would tell it."""
-    return (*opening(told), *course(told), *turns(told), *luck(told), *sources(told))
+    """How the game went, in the order in which one would tell it; what comes last matters least."""
+    sentences = (*opening(told), *course(told), *turns(told), *agreements(told), *luck(told), *sources(told))
+    return sentences[:MOST_SENTENCES]
+
+
+def told(sentence: Sentence, texts: Texts) -> str:
+    """A sentence of the story in words."""
+    cited = {} if sentence.score_line is None else {"line": texts.score_line(sentence.score_line)}
+    return texts.say(f"story-{sentence.what}", **sentence.facts, **cited)
 
 
 def winner_of(result: Result) -> Seat | None:
@@ -69,11 +83,14 @@ def course(told: StorySource) -> Iterator[Sentence]:
     before = told.points[:-1] or told.points
     fair = 1 / len(told.result.places)
     worst = min(before, key=lambda point: point.chances[winner])
-    if worst.chances[winner] < fair * 2 * FAR:
+    came_back = worst.chances[winner] < fair * 2 * FAR
+    if came_back:
         yield Sentence("came-back", {"seat": winner, "percent": percent(worst.chances[winner]), "number": worst.number})
     rival, best = closest_rival(before, winner)
-    if best.chances[rival] > fair + FAR:
-        yield Sentence("nearly", {"seat": rival, "percent": percent(best.chances[rival]), "number": best.number})
+    is_told = came_back and len(told.result.places) == DUEL
+    if best.chances[rival] > fair + FAR and not is_told:
+        most = min(99, percent(best.chances[rival]))
+        yield Sentence("nearly", {"seat": rival, "percent": most, "number": best.number})
     yield lead(told.points, winner)
 
 
@@ -103,6 +120,20 @@ def turns(told: StorySource) -> Iterator[Sentence]:
     worst = max(told.turning_points, key=lambda each: each.fall)
     what = "worst-turn" if told.is_open else "worst-turn-known"
     yield Sentence(what, {"seat": worst.seat, "percent": percent(worst.fall), "number": worst.number})
+
+
+def agreements(told: StorySource) -> Iterator[Sentence]:
+    """The deal that brought somebody most, where it brought more than the line is uncertain."""
+    brought = [
+        (now.chances[seat] - before.chances[seat], seat, now.number)
+        for before, now in pairwise(told.points)
+        if now.number in told.deals
+        for seat in range(len(now.chances))
+        if now.chances[seat] - before.chances[seat] > before.bands[seat] + now.bands[seat]
+    ]
+    gain, seat, number = max(brought, default=(0.0, 0, 0))
+    if gain >= LEAST_FALL:
+        yield Sentence("deal", {"seat": seat, "percent": percent(gain), "number": number})
 
 
 def luck(told: StorySource) -> Iterator[Sentence]:

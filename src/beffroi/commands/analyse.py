@@ -12,7 +12,7 @@ from rich.progress import Progress, TimeRemainingColumn
 from beffroi.analysis.account import Account
 from beffroi.analysis.analysis import Analysis, Looker, Run
 from beffroi.analysis.analysis import analyse as steps_of
-from beffroi.analysis.story import Sentence
+from beffroi.analysis.story import told
 from beffroi.analysis.turning import TurningPoint
 from beffroi.analysis.workers import workers
 from beffroi.commands.arguments import check_folder, read_file
@@ -20,7 +20,8 @@ from beffroi.commands.output import ERR, OUT, TEXTS, words
 from beffroi.core.action import Action
 from beffroi.core.codec import encode
 from beffroi.core.game import AnyGame
-from beffroi.core.record import Record, load
+from beffroi.core.record import Record
+from beffroi.core.record_file import load
 from beffroi.games import find
 from beffroi.terminal.line import draw_line
 from beffroi.terminal.paint import line, paint
@@ -73,6 +74,7 @@ def show(record: Record[Any], found: Analysis, texts: Texts) -> None:
         show_turning_point(record, each, texts)
     if found.accounts:
         OUT.print(line(("\n" + texts.say("account-title"), "question")))
+        OUT.print(texts.say("account-measure"))
     if found.accounts and not found.has_chance:
         OUT.print(texts.say("account-no-chance"))
     if found.no_account:
@@ -81,21 +83,17 @@ def show(record: Record[Any], found: Analysis, texts: Texts) -> None:
         show_account(account, texts)
 
 
-def told(sentence: Sentence, texts: Texts) -> str:
-    """A sentence of the story in words."""
-    cited = {} if sentence.score_line is None else {"line": texts.score_line(sentence.score_line)}
-    return texts.say(f"story-{sentence.what}", **sentence.facts, **cited)
-
-
 def show_account(account: Account, texts: Texts) -> None:
     """What a seat has beyond its fair share, in hundredths of a victory, and where it came from."""
-    OUT.print(
-        line((texts.say("account-gain", seat=account.seat, gain=f"{100 * account.gain:+.0f}"), f"seat{account.seat}"))
-    )
+    OUT.print(line((texts.say("account-gain", seat=account.seat, gain=signed(account.gain)), f"seat{account.seat}")))
     for figure in account.figures:
-        value, error = f"{100 * figure.value:+.0f}", f"{100 * figure.error:.0f}"
-        said = texts.say("account-figure", value=value, error=error)
+        said = texts.say("account-figure", value=signed(figure.value), error=f"{100 * figure.error:.0f}")
         OUT.print(f"       {texts.say(f'account-{figure.heading}'):<24}{said:>16}", markup=False)
+
+
+def signed(part: float) -> str:
+    """Hundredths of a victory, with their sign."""
+    return f"{round(100 * part):+}".replace("-", "−") if round(100 * part) else "0"
 
 
 def show_turning_point(record: Record[Any], each: TurningPoint, texts: Texts) -> None:

@@ -20,8 +20,8 @@ from beffroi.server.http.pages import ARCHIVE, Pages
 from beffroi.server.http.requests import ReadRequest
 from beffroi.server.people.addresses import client_of
 from beffroi.server.people.guests import Guests
+from beffroi.server.protocol.people import Guest
 from beffroi.server.protocol.problems import NotAllowed
-from beffroi.server.protocol.rest import Guest
 from beffroi.server.protocol.values import BODY_BYTES
 from beffroi.server.routes.analyses import AnalysisRoutes
 from beffroi.server.routes.dependencies import with_parts
@@ -63,6 +63,7 @@ def _pages(s: Services, archive: Path) -> type[Controller]:
         PageRoutes,
         pages=Pages(archive),
         access=s.access,
+        analyses=s.analyses,
         find_game=s.find_game,
         origin=s.settings.origin.rstrip("/"),
         tells_strangers=not s.settings.password,
@@ -74,7 +75,7 @@ def routes(s: Services, streams: StreamEndpoint) -> list[type[Controller]]:
     origin, is_secure = s.settings.origin.rstrip("/"), s.settings.secure
     return [
         with_parts(PasswordRoutes, password=s.password, brute_force=s.brute_force, is_secure=is_secure),
-        with_parts(GameRoutes, find_game=s.find_game, levels=tuple(s.levels), pool=s.pool),
+        with_parts(GameRoutes, find_game=s.find_game, levels=tuple(s.levels), pool=s.pool, today=local_day),
         with_parts(GuestRoutes, guests=s.guests, preferences=s.preferences, is_secure=is_secure),
         with_parts(TableListRoutes, lobby=s.lobby, store=s.table_store, tables=s.tables),
         with_parts(

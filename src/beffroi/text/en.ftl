@@ -10,19 +10,24 @@ analysis-better = Better: { $better }.
 story-favourite = Before the first answer { $seat } was the favourite with { $percent } %.
 story-open-start = Before the first answer the game was open.
 story-shared = { $seats } share the victory.
-story-came-back = After move { $number } { $seat }, who won in the end, had no more than { $percent } % left.
+story-came-back = After move { $number } { $seat }, who won in the end, had { $percent ->
+    [0] less than 1 % left.
+   *[other] no more than { $percent } % left.
+}
 story-nearly = After move { $number } { $seat } stood at { $percent } %, but that was not enough.
 story-always-ahead = { $seat } won, and at no moment was anybody more likely to.
 story-ahead-since = { $seat } won: since move { $number }, at { $percent } %, nobody was more likely to.
 story-no-turn = No single answer turned the game.
 story-worst-turn = The answer that cost most was that of { $seat } at move { $number }: { $percent } % of the victory.
 story-worst-turn-known = From what could be known, the answer that cost most was that of { $seat } at move { $number }: { $percent } % of the victory.
+story-deal = The deal that changed most came at move { $number }: it brought { $seat } { $percent } % of the victory.
 story-lucky = Chance was kindest to { $seat }: it was worth { $percent } % of the victory.
 story-unlucky = Chance was hardest on { $seat }: it cost { $percent } % of the victory.
-story-points-from = { $points } of the { $total } points of { $seat } came from one source: { $line }
+story-points-from = { $points } of the { $total } points of { $seat } came from one source: { $line }.
 
 account-title = Where the difference to a fair share came from
 account-no-chance = Nothing is drawn in this game: chance counts for nothing.
+account-measure = Own decisions count as nothing where an apprentice would have done as well.
 account-gain = { $seat }: { $gain } %
 account-seat = the seat
 account-chance = chance
@@ -67,6 +72,7 @@ error-bad-position = This part of the position cannot be read: { $part }. Check 
 broken-not-the-only-answer = an answer is marked as the only one, although there were others
 error-impossible = This position is impossible: { $problem }
 error-lesson-is-over = The lesson is over. Start it again, or go on to the next one.
+error-no-line = There is no analysis of this game yet.
 error-no-puzzle = There are no puzzles of { $game } yet.
 error-bad-day = “{ $day }” is no day. Write it like this: 2027-01-31.
 error-puzzle-to-come = The puzzle of { $day } is still to come.

@@ -10,19 +10,24 @@ analysis-better = Mieux : { $better }.
 story-favourite = Avant la première réponse, { $seat } était favori avec { $percent } %.
 story-open-start = Avant la première réponse, la partie était ouverte.
 story-shared = { $seats } se partagent la victoire.
-story-came-back = Après le coup { $number }, { $seat }, qui a gagné à la fin, n’avait plus que { $percent } %.
+story-came-back = Après le coup { $number }, { $seat }, qui a gagné à la fin, { $percent ->
+    [0] avait moins de 1 % de chances.
+   *[other] n’avait plus que { $percent } % de chances.
+}
 story-nearly = Après le coup { $number }, { $seat } en était à { $percent } %, mais cela n’a pas suffi.
 story-always-ahead = { $seat } a gagné, et à aucun moment personne n’avait plus de chances de le faire.
 story-ahead-since = { $seat } a gagné : depuis le coup { $number }, à { $percent } %, personne n’avait plus de chances de le faire.
 story-no-turn = Aucune réponse à elle seule n’a fait basculer la partie.
-story-worst-turn = La réponse la plus chère, c’est { $seat } qui l’a donnée, au coup { $number } : { $percent } % de la victoire.
-story-worst-turn-known = D’après ce qu’on pouvait savoir, la réponse la plus chère, c’est { $seat } qui l’a donnée, au coup { $number } : { $percent } % de la victoire.
+story-worst-turn = La réponse la plus coûteuse, c’est { $seat } qui l’a donnée, au coup { $number } : { $percent } % de la victoire.
+story-worst-turn-known = D’après ce qu’on pouvait savoir, la réponse la plus coûteuse, c’est { $seat } qui l’a donnée, au coup { $number } : { $percent } % de la victoire.
+story-deal = L’accord qui a le plus compté est celui du coup { $number } : il a rapporté { $percent } % de la victoire à { $seat }.
 story-lucky = Le hasard a surtout souri à { $seat } : cela valait { $percent } % de la victoire.
 story-unlucky = Le hasard a surtout desservi { $seat } : cela a coûté { $percent } % de la victoire.
-story-points-from = { $seat } doit { $points } de ses { $total } points à une seule source : { $line }
+story-points-from = { $seat } doit { $points } de ses { $total } points à une seule source : { $line }.
 
 account-title = D’où vient l’écart avec une part égale
 account-no-chance = Rien n’est tiré au sort dans cette partie : le hasard n’y est pour rien.
+account-measure = Les décisions d’un joueur comptent pour rien là où un apprenti aurait fait aussi bien.
 account-gain = { $seat } : { $gain } %
 account-seat = la place à la table
 account-chance = le hasard
@@ -67,6 +72,7 @@ error-bad-position = Cette partie de la position est illisible : { $part }. Co
 broken-not-the-only-answer = une réponse est marquée comme la seule possible, alors qu’il y en avait d’autres
 error-impossible = Cette position est impossible : { $problem }
 error-lesson-is-over = La leçon est finie. Recommencez-la, ou passez à la suivante.
+error-no-line = Cette partie n’a pas encore été analysée.
 error-no-puzzle = Il n’y a pas encore d’énigme pour { $game }.
 error-bad-day = « { $day } » n’est pas un jour. Écrivez-le ainsi : 2027-01-31.
 error-puzzle-to-come = L’énigme du { $day } est encore à venir.

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from beffroi.analysis.puzzles.confirming import LARGE, LEAST_GAP, is_clear
-from beffroi.analysis.puzzles.kept import FILE, mined_of, puzzle_on, puzzles_of
+from beffroi.analysis.puzzles.kept import FILE, NOTICE, Calendar, calendar_of, mined_of
 from beffroi.analysis.puzzles.mining import BOT, CONTINUATION, MOST_OF_A_GAME
 from beffroi.analysis.puzzles.novices import MOST_FOUND, MOST_SOLVED, NOVICES, ask_novices
 from beffroi.analysis.puzzles.playing_out import GAMES
@@ -22,9 +22,10 @@ from beffroi.games import NAMES, find
 from beffroi.text import LANGUAGES, Texts, folder_of
 from tests.support.effort import effort
 
-MOST_BYTES = 150_000
-WITH_PUZZLES = [find(name) for name in NAMES if puzzles_of(find(name))]
-PUZZLES = [(game, puzzle) for game in WITH_PUZZLES for puzzle in puzzles_of(game)]
+MOST_BYTES = 700_000
+CATHEDRAL = find("cathedral")
+WITH_PUZZLES = [find(name) for name in NAMES if calendar_of(find(name))]
+PUZZLES = [(game, puzzle) for game in WITH_PUZZLES for puzzle in calendar_of(game).puzzles]
 every_game = pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.name)
 
 
@@ -36,13 +37,13 @@ def test_every_game_has_puzzles_with_their_provenance_in_small_files(game: AnyGa
     assert (terms.bot, terms.effort, terms.edition) == (BOT, 1.0, EDITION)
     assert len({each.number for each in games}) == len(games)
     assert all(len(each.puzzles) <= MOST_OF_A_GAME for each in games)
-    assert puzzles_of(game)
+    assert calendar_of(game).puzzles
     assert len((folder_of(game) / FILE).read_bytes()) < MOST_BYTES
 
 
 @every_game
 def test_every_puzzle_is_rebuilt_from_its_record_and_can_be_answered(game: AnyGame) -> None:
-    for puzzle in puzzles_of(game):
+    for puzzle in calendar_of(game).puzzles:
         posed = pose(game, puzzle)
         game.audit(posed.s)
         assert can_be_puzzle(posed.s)
@@ -55,7 +56,7 @@ def test_every_puzzle_is_rebuilt_from_its_record_and_can_be_answered(game: AnyGa
 
 @every_game
 def test_every_puzzle_is_confirmed_by_two_large_looks_and_by_the_games_played_out(game: AnyGame) -> None:
-    for puzzle in puzzles_of(game):
+    for puzzle in calendar_of(game).puzzles:
         assert checksum(puzzle) == puzzle.sha256
         assert len(puzzle.looks) == 2
         for look in puzzle.looks:
@@ -70,7 +71,7 @@ def test_every_puzzle_is_confirmed_by_two_large_looks_and_by_the_games_played_ou
 
 @every_game
 def test_a_puzzle_judges_every_answer(game: AnyGame) -> None:
-    for puzzle in puzzles_of(game):
+    for puzzle in calendar_of(game).puzzles:
         posed = pose(game, puzzle)
         assert judge(posed, posed.solution).cost == 0
         assert judge(posed, posed.second).cost == dict(puzzle.costs)[puzzle.second]
@@ -86,7 +87,9 @@ def test_the_reasons_of_a_puzzle_are_said_in_both_languages(game: AnyGame) -> No
     for language in LANGUAGES:
         texts = Texts(language, game)
         assert all(
-            texts.say(key, **facts) for puzzle in puzzles_of(game) for key, facts in reasons_of(pose(game, puzzle))
+            texts.say(key, **facts)
+            for puzzle in calendar_of(game).puzzles
+            for key, facts in reasons_of(pose(game, puzzle))
         )
 
 
@@ -95,11 +98,11 @@ def test_novices_solve_at_most_a_third_or_so_of_the_puzzles(game: AnyGame) -> No
     """Counted when they were mined, by other novices than those that chose them; and again, of some, by new ones."""
     terms, games = mined_of(game)
     assert terms is not None
-    for puzzle in puzzles_of(game):
+    for puzzle in calendar_of(game).puzzles:
         assert puzzle.novices.asked == puzzle.others.asked == NOVICES
         assert puzzle.novices.solved <= MOST_FOUND * NOVICES
     assert summary_of(terms, games).novices <= MOST_SOLVED
-    asked = [ask_again(pose(game, puzzle)) for puzzle in puzzles_of(game)[: effort(8, 100)]]
+    asked = [ask_again(pose(game, puzzle)) for puzzle in calendar_of(game).puzzles[: effort(8, 100)]]
     assert sum(each.solved for each in asked) <= MOST_SOLVED * sum(each.asked for each in asked)
 
 
@@ -114,14 +117,26 @@ def test_a_changed_puzzle_does_not_fit_its_checksum() -> None:
 
 
 def test_every_day_has_a_puzzle_and_all_have_their_turn() -> None:
-    game, _ = PUZZLES[0]
-    puzzles, today = puzzles_of(game), date(2026, 11, 19)
-    days = [today + timedelta(days=number) for number in range(len(puzzles))]
-    assert {puzzle_on(puzzles, day).sha256 for day in days} == {puzzle.sha256 for puzzle in puzzles}
-    assert puzzle_on(puzzles, today) == puzzle_on(puzzles, today + timedelta(days=len(puzzles)))
+    calendar, today = calendar_of(CATHEDRAL), date(2026, 11, 19)
+    days = [today + timedelta(days=number) for number in range(len(calendar))]
+    assert {calendar.on(day).sha256 for day in days} == {puzzle.sha256 for puzzle in calendar.puzzles}
+    assert calendar.on(today) == calendar.on(today + timedelta(days=len(calendar)))
+    assert calendar.on(date.min) in calendar.puzzles
+
+
+def test_puzzles_that_are_mined_later_come_after_their_notice_and_move_no_day_before() -> None:
+    _, games = mined_of(CATHEDRAL)
+    first, *later = [replace(game, day="2026-11-19") for game in games if game.puzzles]
+    more = [replace(game, day="2027-02-01") for game in later]
+    before, after = Calendar([first]), Calendar([*more, first])
+    come = date(2027, 2, 1) + NOTICE
+    past = [come - timedelta(days=age) for age in range(1, 200)]
+    assert [after.on(day) for day in past] == [before.on(day) for day in past]
+    days = [come + timedelta(days=age) for age in range(len(after))]
+    assert [after.on(day) for day in days] == [*after.puzzles[len(before) :], *before.puzzles]
 
 
 def test_puzzles_of_other_rules_are_not_posed(monkeypatch: pytest.MonkeyPatch) -> None:
     game, _ = PUZZLES[0]
     monkeypatch.setattr(type(game), "revision", game.revision + 1)
-    assert puzzles_of.__wrapped__(game) == ()
+    assert not calendar_of.__wrapped__(game)

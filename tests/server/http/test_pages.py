@@ -13,6 +13,7 @@ import pytest
 
 from beffroi.server.http.pages import EVERY_TIME, FOR_EVER, Pages
 from tests.server.guest import Guest
+from tests.server.routes.test_analyses import finished, whole
 from tests.server.running import running_server
 
 
@@ -83,6 +84,18 @@ def test_a_replay_says_whose_game_it_is_and_a_private_one_says_nothing(told: Gue
         table = told.open_table("cathedral", "me", "me", private=private)["id"]
         told.post(f"/api/tables/{table}/resign")
         assert title in page_of(told, f"/replay/{table}")
+
+
+def test_the_link_of_a_game_that_was_analysed_tells_its_story_and_shows_the_line(told: Guest) -> None:
+    for private in (False, True):
+        table = finished(told, private=private)
+        address = f"{told.address}/api/tables/{table}/line.png"
+        assert address not in page_of(told, f"/replay/{table}")
+        whole(told, table)
+        page = page_of(told, f"/replay/{table}")
+        assert (f'<meta property="og:image" content="{address}" />' in page) is not private
+        assert ("Zoé &lt;b&gt; won" in page) is not private
+        assert httpx.get(address).status_code == (404 if private else 200)
 
 
 @pytest.mark.parametrize("path", ["/join/NOSUCH", "/replay/nothing", "/join/%3Cscript%3E", "/table/x"])

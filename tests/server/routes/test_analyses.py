@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 from beffroi.games import find
+from beffroi.server.http.line_picture import SIGNATURE
 from tests.server.guest import Guest, Json
 from tests.server.live.test_move import fair_for_two
 from tests.server.running import RunningServer
@@ -12,9 +14,9 @@ from tests.server.running import RunningServer
 MOVES = ("CAnD4", "TAnJ1", "TAnJ10")
 
 
-def begun(guest: Guest) -> str:
+def begun(guest: Guest, **terms: Any) -> str:
     """A game of Cathedral after three buildings."""
-    game, table = find("cathedral"), str(guest.open_table("cathedral", "me", "me")["id"])
+    game, table = find("cathedral"), str(guest.open_table("cathedral", "me", "me", **terms)["id"])
     with guest.at(table, 0) as light, guest.at(table, 1) as dark:
         for player, move in zip((light, dark, light), MOVES, strict=True):
             player.until(lambda frame: (frame.get("seen") or {}).get("ask") is not None)
@@ -22,8 +24,8 @@ def begun(guest: Guest) -> str:
     return table
 
 
-def finished(guest: Guest) -> str:
-    table = begun(guest)
+def finished(guest: Guest, **terms: Any) -> str:
+    table = begun(guest, **terms)
     guest.post(f"/api/tables/{table}/resign?seat=1")
     return table
 
@@ -50,6 +52,16 @@ def test_a_finished_game_is_analysed_once_and_kept(ann: Guest, stranger: Guest) 
     assert stranger.get(f"/api/tables/{table}/analysis") == ann.post(f"/api/tables/{table}/analysis")
 
 
+def test_the_line_is_a_picture_once_the_analysis_is_whole(ann: Guest, stranger: Guest) -> None:
+    table = finished(ann)
+    path = f"/api/tables/{table}/line.png"
+    assert stranger.get(path, 404)["why"] == "no-line"
+    whole(ann, table)
+    picture = stranger.http.get(path)
+    assert (picture.status_code, picture.headers["content-type"]) == (200, "image/png")
+    assert picture.content.startswith(SIGNATURE)
+
+
 def test_no_figure_of_a_game_that_is_played_is_told_to_anybody(
     ann: Guest, stranger: Guest, server: RunningServer
 ) -> None:
@@ -59,6 +71,7 @@ def test_no_figure_of_a_game_that_is_played_is_told_to_anybody(
     for guest in (ann, stranger):
         for query in ("", "?seat=0", "?seat=1"):
             assert guest.get(f"{path}{query}", 403)["why"] == "game-is-running"
+        assert guest.get(f"/api/tables/{table}/line.png", 404)["why"] == "no-line"
     assert server.ask(server.services.analyses.is_idle)
 
 

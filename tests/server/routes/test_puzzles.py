@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from beffroi.analysis.puzzles.kept import puzzle_on, puzzles_of
+from beffroi.analysis.puzzles.kept import calendar_of
 from beffroi.analysis.puzzles.posing import Posed, pose
 from beffroi.analysis.puzzles.sieve import can_be_puzzle
 from beffroi.core.action import Action
@@ -28,20 +28,20 @@ from tests.server.guest import Guest
 from tests.support.cases import Case, walk
 from tests.support.effort import effort
 
-GAMES = [game for game in map(find, NAMES) if puzzles_of(game)]
+GAMES = [game for game in map(find, NAMES) if calendar_of(game)]
 GAME = GAMES[0]
 TODAY, DAY = date(2026, 11, 19), timedelta(days=1)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-PUZZLES = puzzles_of(GAME)
+PUZZLES = calendar_of(GAME).puzzles
 MOST = effort(8, 100)
 ENOUGH = 10
-"""A random game has at least so many questions behind which something is hidden."""
+"""At least this many questions of a random game have something hidden behind them."""
 
 
 def posed_of(game: AnyGame) -> list[Posed]:
-    return [pose(game, puzzle) for puzzle in puzzles_of(game)]
+    return [pose(game, puzzle) for puzzle in calendar_of(game).puzzles]
 
 
 def plain(action: Action) -> Any:
@@ -180,9 +180,8 @@ def test_an_answer_that_is_none_is_bad_input(answer: Any) -> None:
 def test_days_lead_back_as_far_as_there_are_puzzles_and_never_ahead() -> None:
     posed = posed_of(GAME)[0]
     days = [of_the_day(posed, TODAY - age * DAY, TODAY, 3) for age in range(3)]
-    assert [each.earlier for each in days] == ["2026-11-18", "2026-11-17", None]
-    assert [each.later for each in days] == [None, "2026-11-19", "2026-11-18"]
-    assert of_the_day(posed, date.min, TODAY, 3).earlier is None
+    assert [each.day for each in days] == ["2026-11-19", "2026-11-18", "2026-11-17"]
+    assert {(each.first, each.today) for each in days} == {("2026-11-17", "2026-11-19")}
 
 
 def test_a_day_is_read_and_one_to_come_is_not_shown() -> None:
@@ -198,7 +197,7 @@ def test_a_day_is_read_and_one_to_come_is_not_shown() -> None:
 def test_the_page_asks_for_today_and_answers(ann: Guest) -> None:
     today = local_day()
     shown = ann.get(f"/api/puzzles/{GAME.name}?day={today}")
-    posed = pose(GAME, puzzle_on(puzzles_of(GAME), today))
+    posed = pose(GAME, calendar_of(GAME).on(today))
     assert shown["seen"] == msgspec.json.decode(encode(seen(GAME, posed.s, posed.seat)))
     told = ann.http.post(f"/api/puzzles/{GAME.name}?day={today}", json={"answer": plain(posed.solution)})
     assert told.json()["verdict"] == "solved"
@@ -214,7 +213,8 @@ def test_what_is_not_there_is_said(ann: Guest, path: str, status: int) -> None:
     assert ann.http.post(f"/api/puzzles/{path}", json={}).status_code == status
 
 
-def test_a_game_says_how_many_puzzles_it_has(ann: Guest) -> None:
-    assert {card["name"]: card["puzzles"] for card in ann.get("/api/games") if card["puzzles"]} == {
-        game.name: len(puzzles_of(game)) for game in GAMES
-    }
+def test_a_game_with_puzzles_says_of_which_day_the_newest_is(ann: Guest) -> None:
+    before = str(local_day())
+    days = {card["name"]: card["puzzle_day"] for card in ann.get("/api/games") if card["puzzle_day"]}
+    assert set(days) == {game.name for game in GAMES}
+    assert set(days.values()) <= {before, str(local_day())}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from random import Random
 from time import process_time
 from typing import Any, Literal, TypeAlias
@@ -23,6 +24,7 @@ from beffroi.core.engine import choices, waiting
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
 from beffroi.core.record import Record
+from beffroi.core.record_file import lines
 from beffroi.games import find, has_fast
 
 BOT = "apprentice"
@@ -77,6 +79,7 @@ def mine(mining: Mining, _: int, number: int) -> MinedGame:
         doubtful=doubts["doubtful"],
         refuted=doubts["refuted"],
         seconds=round(process_time() - begun, 1),
+        day=datetime.now(UTC).date().isoformat(),
     )
 
 
@@ -117,7 +120,7 @@ def continued(game: AnyGame, asked: Asked, best: Action) -> tuple[Raw, ...]:
     while (waited := waiting(record.state)) and len(record.entries) <= CONTINUATION:
         seat = waited[0]
         record.play(seat, draw(record.state, dice) if seat == CHANCE else best_of(looks, record, seat))
-    return tuple(Raw(line.rstrip(b"\n")) for line in record.lines())
+    return tuple(Raw(line.rstrip(b"\n")) for line in lines(record))
 
 
 def best_of(looks: Looks, record: Record[Any], seat: Seat) -> Action:

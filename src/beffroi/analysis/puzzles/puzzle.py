@@ -96,6 +96,8 @@ class MinedGame(Struct, frozen=True, forbid_unknown_fields=True):
     refuted: int
     seconds: float
     """Of one processor."""
+    day: str
+    """When it was searched."""
 
     @property
     def key(self) -> tuple[int, int]:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from litestar import Controller
+import asyncio
 
+from litestar import Controller, Response
+
+from beffroi.server.http.line_picture import picture_of
 from beffroi.server.live.access import TableAccess
 from beffroi.server.live.analyses.numbers import as_shown
 from beffroi.server.live.analyses.queue import AnalysisQueue
 from beffroi.server.live.history import Histories
 from beffroi.server.live.table import LiveTable
-from beffroi.server.protocol.rest import AnalysisState
+from beffroi.server.protocol.problems import NotFound
+from beffroi.server.protocol.replays import AnalysisState
 from beffroi.server.routes.dependencies import Guest, MaybeTrue, Name, Visitor, delete, get, post
 
 
@@ -26,6 +30,15 @@ class AnalysisRoutes(Controller):
         live = await self.access.find(table, visitor)
         return await self._shown(live, await self.analyses.state_of(live))
 
+    @get("/api/tables/{table:str}/line.png", media_type="image/png")
+    async def picture(self, table: Name, visitor: Visitor) -> Response[bytes]:
+        """The line as a picture, once the analysis is whole: links to the replay show it."""
+        live = await self.access.find(table, visitor)
+        shown = await self.analyses.whole(live)
+        if shown is None:
+            raise NotFound("no-line")
+        return Response(await asyncio.to_thread(drawn_of, shown), media_type="image/png")
+
     @post("/api/tables/{table:str}/analysis")
     async def analyse(self, table: Name, guest: Guest, deeper: MaybeTrue = False) -> AnalysisState:
         """Has a finished game analysed, unless it was before; on request four times as thoroughly."""
@@ -39,3 +52,10 @@ class AnalysisRoutes(Controller):
 
     async def _shown(self, live: LiveTable, state: AnalysisState) -> AnalysisState:
         return as_shown(state, await self.histories.of(live, None)) if state.analysis else state
+
+
+def drawn_of(state: AnalysisState) -> bytes:
+    found = state.analysis
+    assert found is not None
+    turns = [each.number for each in found.turning_points]
+    return picture_of(found.points, turns, [each.number for each in state.landmarks], found.points[-1].number)

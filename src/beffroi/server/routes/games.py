@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import date
 from importlib.resources import files
 
 from litestar import Controller
 from litestar.enums import MediaType
+from msgspec.structs import replace
 
 from beffroi import text
-from beffroi.analysis.puzzles.kept import puzzles_of
+from beffroi.analysis.puzzles.kept import calendar_of
 from beffroi.bots.levels import LEVELS, levels_for
 from beffroi.bots.measured import Measure, measures_of
 from beffroi.bots.searcher import Searcher
@@ -17,8 +20,8 @@ from beffroi.core.game import AnyGame, is_offered, option_values
 from beffroi.core.revisions import Find
 from beffroi.games import NAMES
 from beffroi.server.live.bots.pool import BotPool
+from beffroi.server.protocol.games import ArticleCard, Cores, GameCard, Measured, Option, RulesPage
 from beffroi.server.protocol.problems import NotFound
-from beffroi.server.protocol.rest import ArticleCard, Cores, GameCard, Measured, Option, RulesPage
 from beffroi.server.routes.dependencies import Name, get
 from beffroi.text import LANGUAGES, afterword, changes, folder_of, preface, rules
 
@@ -29,11 +32,16 @@ class GameRoutes(Controller):
     find_game: Find
     levels: tuple[str, ...]
     pool: BotPool
+    today: Callable[[], date]
 
     @get("/api/games", sync_to_thread=False)
     def games(self) -> tuple[GameCard, ...]:
         """The games, with their options and the bots that can be invited."""
-        return tuple(_card(self.find_game(name), self._levels_for(name)) for name in NAMES)
+        return tuple(self._card(self.find_game(name)) for name in NAMES)
+
+    def _card(self, game: AnyGame) -> GameCard:
+        day = self.today().isoformat() if calendar_of(game) else None
+        return replace(_card(game, self._levels_for(game.name)), puzzle_day=day)
 
     def _levels_for(self, name: str) -> tuple[str, ...]:
         """The bots that can be invited to a game: programs to any, levels where the game has what they need."""
@@ -98,7 +106,6 @@ def _card(game: AnyGame, levels: tuple[str, ...]) -> GameCard:
         *(game.name, game.revision, game.seats, options, game.counting, levels, unbound, measured),
         easier_seat=game.easier_seat,
         for_beginners=gentle,
-        puzzles=len(puzzles_of(game)),
     )
 
 

@@ -9,15 +9,19 @@ from litestar import Controller, Request, Response, get
 from litestar.enums import MediaType
 from litestar.params import FromPath
 
+from beffroi.analysis.story import told
 from beffroi.core.revisions import Find
 from beffroi.server.errors import STATUSES, in_every_language
 from beffroi.server.http.cards import LinkCard, game_card, home_card, language_of, with_card
 from beffroi.server.http.pages import Page, Pages
 from beffroi.server.live.access import TableAccess
+from beffroi.server.live.analyses.queue import AnalysisQueue
 from beffroi.server.live.table import LiveTable
 from beffroi.server.protocol.problems import NotFound, Rejected, Unavailable
+from beffroi.server.protocol.replays import AnalysisState
 from beffroi.server.routes.dependencies import Address
 from beffroi.server.storage.store import Unreachable
+from beffroi.text import Texts
 
 HTML = "text/html"
 TOLD = re.compile(r"/(?P<page>join|replay)/(?P<name>[^/]{1,64})/?")
@@ -29,6 +33,7 @@ class PageRoutes(Controller):
 
     pages: Pages
     access: TableAccess
+    analyses: AnalysisQueue
     find_game: Find
     origin: str
     tells_strangers: bool
@@ -62,9 +67,19 @@ class PageRoutes(Controller):
         try:
             table = await self.access.find_code(name, address) if page == "join" else name
             live = await self.access.find(table, None, name if page == "join" else None, address)
+            shown = await self.analyses.whole(live) if page == "replay" else None
         except (Rejected, Unreachable):
             return None
-        return self._of_table(live, page, language)
+        card = self._of_table(live, page, language)
+        return card if shown is None else self._analysed(card, live, shown, language)
+
+    def _analysed(self, card: LinkCard, live: LiveTable, shown: AnalysisState, language: str) -> LinkCard:
+        """The story and the line of a game instead of what it is about."""
+        assert shown.analysis is not None
+        names = [occupant.name for occupant in live.table.occupants]
+        texts = Texts(language, self.find_game(live.table.game), names)
+        story = " ".join(told(sentence, texts) for sentence in shown.analysis.story)
+        return card._replace(words=story, picture=f"/api/tables/{live.id}/line.png")
 
     def _of_table(self, live: LiveTable, page: str, language: str) -> LinkCard:
         occupants = live.table.occupants

@@ -8,18 +8,17 @@ from typing import Any
 
 from litestar import Controller
 
-from beffroi.analysis.puzzles.kept import puzzle_on, puzzles_of
+from beffroi.analysis.puzzles.kept import Calendar, calendar_of
 from beffroi.analysis.puzzles.posing import Posed, judge, pose, reasons_of
-from beffroi.analysis.puzzles.puzzle import Puzzle
 from beffroi.core.codec import codec_of, encode
+from beffroi.core.entry import Played
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
-from beffroi.core.record import Played
 from beffroi.core.revisions import Find
 from beffroi.core.seen import Seen, seen
 from beffroi.server.protocol.frames import Ply
 from beffroi.server.protocol.problems import NotFound
-from beffroi.server.protocol.rest import PuzzleAnswer, PuzzleJudgement, PuzzleOfTheDay, PuzzleSolution, PuzzleStep
+from beffroi.server.protocol.puzzles import PuzzleAnswer, PuzzleJudgement, PuzzleOfTheDay, PuzzleSolution, PuzzleStep
 from beffroi.server.routes.dependencies import MaybeWord, Name, get, post
 
 DAY = timedelta(days=1)
@@ -35,14 +34,14 @@ class PuzzleRoutes(Controller):
     def puzzle(self, game: Name, day: MaybeWord = None) -> PuzzleOfTheDay:
         """The puzzle of today, or of an earlier day."""
         rules, today = self.find_game(game), self.today()
-        puzzles, wanted = puzzles_for(rules), day_of(day, today)
-        return of_the_day(pose(rules, puzzle_on(puzzles, wanted)), wanted, today, len(puzzles))
+        calendar, wanted = puzzles_for(rules), day_of(day, today)
+        return of_the_day(pose(rules, calendar.on(wanted)), wanted, today, len(calendar))
 
     @post("/api/puzzles/{game:str}", sync_to_thread=False)
     def answer(self, game: Name, data: PuzzleAnswer, day: MaybeWord = None) -> PuzzleJudgement:
         """Whether an answer to it is legal, and the best."""
         rules = self.find_game(game)
-        return judgement_of(pose(rules, puzzle_on(puzzles_for(rules), day_of(day, self.today()))), data.answer)
+        return judgement_of(pose(rules, puzzles_for(rules).on(day_of(day, self.today()))), data.answer)
 
 
 def local_day() -> date:
@@ -50,11 +49,11 @@ def local_day() -> date:
     return datetime.now().astimezone().date()
 
 
-def puzzles_for(game: AnyGame) -> tuple[Puzzle, ...]:
-    puzzles = puzzles_of(game)
-    if not puzzles:
+def puzzles_for(game: AnyGame) -> Calendar:
+    calendar = calendar_of(game)
+    if not calendar:
         raise NotFound("no-puzzle", game=game.name)
-    return puzzles
+    return calendar
 
 
 def day_of(text: str | None, today: date) -> date:
@@ -73,11 +72,10 @@ def day_of(text: str | None, today: date) -> date:
 def of_the_day(posed: Posed, day: date, today: date, count: int) -> PuzzleOfTheDay:
     """The question, without anything that its seat could not see; of as many days as there are puzzles."""
     shown = as_seen(posed, posed.s)
-    age = (today - day) // DAY
     return PuzzleOfTheDay(
         day=day.isoformat(),
-        earlier=(day - DAY).isoformat() if age + 1 < count else None,
-        later=(day + DAY).isoformat() if age else None,
+        first=(today - (count - 1) * DAY).isoformat(),
+        today=today.isoformat(),
         seen=shown,
         score=posed.game.sheet(shown),
     )

@@ -16,7 +16,7 @@ const game: GameCard = {
   may_break_word: [],
   easier_seat: null,
   for_beginners: [],
-  puzzles: 0,
+  puzzle_day: null,
   measured: [found("novice", 2), found("novice", 6), found("apprentice", 6)],
 };
 

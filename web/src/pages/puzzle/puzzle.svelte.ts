@@ -4,6 +4,7 @@ import type { Action, Seen, Told } from "../../board/contract";
 import type { Ply, PuzzleJudgement, PuzzleOfTheDay, PuzzleSolution, ScoreSheet } from "../../protocol.gen";
 import type { Playback } from "../../table/playback.svelte";
 import { sayError } from "../../text/words.svelte";
+import { remember, type Tried, triedOn } from "./tried";
 
 /** The question of the puzzle, or a moment of what came after it. */
 interface Moment {
@@ -16,6 +17,8 @@ export class Puzzle {
   judgement: PuzzleJudgement | null = $state.raw(null);
   isSending = $state(false);
   problem = $state("");
+  /** What was made of this puzzle on this device. */
+  tried: Tried | null = $state(null);
   /** How many answers have come since the question. */
   ply = $state(0);
 
@@ -23,7 +26,9 @@ export class Puzzle {
     private readonly game: string,
     readonly page: PuzzleOfTheDay,
     private readonly playback: Playback,
-  ) {}
+  ) {
+    this.tried = triedOn(game, page.day);
+  }
 
   get solution(): PuzzleSolution | null {
     return this.judgement?.solution ?? null;
@@ -52,11 +57,18 @@ export class Puzzle {
     this.problem = "";
     try {
       this.judgement = await api.post<PuzzleJudgement>(`puzzles/${this.game}?day=${this.page.day}`, { answer: action });
+      this.keep(this.judgement.verdict);
       this.playFrom(0, this.last);
     } catch (error) {
       this.problem = sayError(error);
     }
     this.isSending = false;
+  }
+
+  private keep(verdict: PuzzleJudgement["verdict"]): void {
+    if (verdict === "refused") return;
+    remember(this.game, this.page.day, verdict === "wrong" ? "tried" : verdict);
+    this.tried = triedOn(this.game, this.page.day);
   }
 
   /** The question again, as if nothing had been answered. */

@@ -1,6 +1,10 @@
 /** The line of an analysis as a drawing: how likely every seat was to win, with its uncertainty, and where the game turned. */
 import type { Point, TurningPoint } from "../../protocol.gen";
 
+/** Marks of turning points and of who left, was ruined or joined somebody, in a box ten wide and ten high. */
+export const TURN = "M5 1L9.5 9H.5z";
+export const LANDMARK = "M5 1L9 5L5 9L1 5z";
+
 /** The line of one seat in a box one wide and one high: it goes up where the seat became more likely to win. */
 export function lineOf(points: readonly Point[], seat: number, last: number): string {
   return stepped(points.map((point) => [point.number / last, 1 - (point.chances[seat] ?? 0)] as const));

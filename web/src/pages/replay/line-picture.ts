@@ -1,16 +1,18 @@
 /** The line of an analysis as a picture for friends, with names, places and the verdict. */
-import type { Point, TurningPoint } from "../../protocol.gen";
+import type { Point } from "../../protocol.gen";
 import { type Caption, captioned, colourOf, MARGIN, WIDTH } from "../../table/picture";
 import { bandOf, lineOf } from "./chances";
 import { DASHES } from "./curve";
 
 const HEIGHT = 500;
 const STROKE = 5;
-const MARK = 14;
+/** How much larger marks are than on the page. */
+const MARK = 3;
 
 export interface Line {
   points: readonly Point[];
-  turns: readonly TurningPoint[];
+  /** Where the game turned, and where somebody left, was ruined or joined somebody, each with its shape. */
+  marks: readonly { number: number; shape: string }[];
   last: number;
   /** Of the seats, as the page has them. */
   colours: readonly string[];
@@ -20,7 +22,7 @@ export function pictureOfLine(line: Line, caption: Caption, name: string): Promi
   return captioned(HEIGHT + MARGIN, (pen) => draw(pen, line), caption, name);
 }
 
-function draw(pen: CanvasRenderingContext2D, { points, turns, last, colours }: Line): void {
+function draw(pen: CanvasRenderingContext2D, { points, marks, last, colours }: Line): void {
   const width = WIDTH - 2 * MARGIN;
   pen.translate(MARGIN, MARGIN);
   pen.fillStyle = colourOf("--paper-deep");
@@ -48,10 +50,12 @@ function draw(pen: CanvasRenderingContext2D, { points, turns, last, colours }: L
     stroke(path, colour, STROKE);
   }
   pen.setLineDash([]);
-  pen.fillStyle = colourOf("--marked");
-  for (const { number } of turns) {
-    const x = (width * number) / last;
-    pen.fill(new Path2D(`M${x} ${HEIGHT - 2 * MARK}L${x + MARK} ${HEIGHT}H${x - MARK}Z`));
+  Object.assign(pen, { fillStyle: colourOf("--marked"), strokeStyle: colourOf("--sheet"), lineWidth: 4 });
+  for (const { number, shape } of marks) {
+    const path = new Path2D();
+    path.addPath(new Path2D(shape), new DOMMatrix([MARK, 0, 0, MARK, (width * number) / last - 5 * MARK, HEIGHT - 10 * MARK]));
+    pen.stroke(path);
+    pen.fill(path);
   }
   pen.resetTransform();
 }

@@ -10,12 +10,13 @@ import msgspec
 
 from beffroi.analysis.analysis import Analysis
 from beffroi.games import has_fast
+from beffroi.server.live.analyses.numbers import as_shown
 from beffroi.server.live.analyses.process import AnalysisProcess
 from beffroi.server.live.faults import Faults
 from beffroi.server.live.history import Histories
 from beffroi.server.live.table import LiveTable
 from beffroi.server.protocol.problems import NotAllowed, NotNow
-from beffroi.server.protocol.rest import AnalysisState
+from beffroi.server.protocol.replays import AnalysisState
 from beffroi.server.storage.store import Unreachable, WriteConflict
 from beffroi.server.tables.analyses import AnalysisStore
 from beffroi.server.tables.analysis_jobs import AnalysisJob, AnalysisJobs
@@ -53,6 +54,13 @@ class AnalysisQueue:
         if analysis is None and line is not None:
             analysis = line.analysis
         return AnalysisState(status_of(job), line.done if line else job.done, analysis, job.deeper)
+
+    async def whole(self, live: LiveTable) -> AnalysisState | None:
+        """The whole analysis of a finished game as its replay counts, where there is one."""
+        if not is_finished(live):
+            return None
+        state = await self.state_of(live)
+        return as_shown(state, await self._histories.of(live, None)) if state.status == "whole" else None
 
     async def ask(self, live: LiveTable, guest: str, *, is_deeper: bool = False) -> AnalysisState:
         """Begins an analysis unless there is one that is as deep, as soon as those before it are done."""
@@ -145,5 +153,9 @@ def status_of(job: AnalysisJob) -> Literal["waiting", "running", "failed"]:
 
 def check_finished(live: LiveTable) -> None:
     """Raises `NotAllowed` while a game is played: nobody may be helped in it, by any figure."""
-    if not live.table.is_ended or live.game is None or live.game.state.result is None:
+    if not is_finished(live):
         raise NotAllowed("game-is-running")
+
+
+def is_finished(live: LiveTable) -> bool:
+    return live.table.is_ended and live.game is not None and live.game.state.result is not None
