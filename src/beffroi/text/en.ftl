@@ -129,6 +129,7 @@ error-illegal-move = Move { $move } is not legal in environment { $environment }
 error-unknown-part = The observations have no part “{ $part }”. Choose one of: { $parts }; without observations there is none.
 error-game-over-reset = The game is over. Call reset to deal another one.
 error-not-copied = An environment cannot be copied or written to a file. Make another one with the same arguments and play the same moves.
+error-nothing-is-asked = This game is over, and nothing is asked any more. Take a position in which somebody is to answer.
 error-closed-batch = This batch is closed. Make a new one.
 error-closed-environment = This environment is closed. Make a new one.
 error-unknown-agent = There is no agent “{ $agent }”. Choose one of: { $agents }.

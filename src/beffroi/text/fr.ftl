@@ -129,6 +129,7 @@ error-illegal-move = Le coup { $move } n’est pas permis dans l’environnement
 error-unknown-part = Les observations n’ont pas de partie « { $part } ». Choisissez parmi : { $parts } ; sans observations, il n’y en a aucune.
 error-game-over-reset = La partie est finie. Appelez reset pour en distribuer une autre.
 error-not-copied = Un environnement ne peut être ni copié ni écrit dans un fichier. Faites-en un autre avec les mêmes arguments et jouez les mêmes coups.
+error-nothing-is-asked = Cette partie est finie, et plus rien n’y est demandé. Prenez une position où quelqu’un doit répondre.
 error-closed-batch = Ce lot de parties est fermé. Faites-en un nouveau.
 error-closed-environment = Cet environnement est fermé. Faites-en un nouveau.
 error-unknown-agent = Il n’y a pas d’agent « { $agent } ». Choisissez parmi : { $agents }.
