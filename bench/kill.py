@@ -28,7 +28,7 @@ from bench.simulated import Said, SimulatedTable
 SHORTEST, LONGEST = 0.05, 0.6
 """Seconds of play before a kill."""
 TWICE = 5
-"""One move in so many is sent twice at once, as by a nervous finger."""
+"""One move in this many is sent twice at once, as by a nervous finger."""
 PATIENCE = 60.0
 COUNTS = ("ok", "ok-duplicate")
 

@@ -54,6 +54,6 @@ def build(folder: Path) -> Path:
 
 
 def run(built: Path, seed: int, games: int) -> Limit:
-    """Plays so many games by chance."""
+    """Plays a number of random games."""
     told = subprocess.run([built, str(seed), str(games)], check=True, capture_output=True, text=True).stdout.split()
     return Limit(int(told[0]), float(told[2]))

@@ -1,4 +1,4 @@
-"""A full server: hundreds of tables of real games, everybody connected, so many moves a second, timed one by one."""
+"""A full server: hundreds of tables of real games, everybody connected, moves at a given rate, each timed."""
 
 from __future__ import annotations
 

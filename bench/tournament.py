@@ -17,10 +17,10 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, NullPool, create_engine, select
 
 from beffroi.core.action import HOST
+from beffroi.core.entry import Answered
 from beffroi.core.game import AnyGame
 from beffroi.core.host import Resign
 from beffroi.core.model import BadInput
-from beffroi.core.record import Answered
 from beffroi.server.live.game import LiveGame
 from beffroi.server.settings import Settings
 from beffroi.server.storage.schema import LOG, TABLES
@@ -36,7 +36,7 @@ from bench.server_process import Visitor, server
 MOST_EVENTS = 3
 """So much at most happens to a tournament before the server is killed,"""
 LONGEST = 0.03
-"""and so many seconds pass at most after that: about as long as the next thing takes."""
+"""and at most this many seconds pass after that: about as long as the next thing takes."""
 LOOK = 0.002
 PATIENCE = 120.0
 FORMATS = ("rulebook", "swiss", "round-robin")

@@ -18,7 +18,8 @@ import msgspec
 
 from beffroi.core.action import Seat
 from beffroi.core.model import Event
-from beffroi.core.record import Record, load
+from beffroi.core.record import Record
+from beffroi.core.record_file import load
 from beffroi.core.seen import seen
 from beffroi.games import find
 
@@ -28,7 +29,7 @@ LISTS = sorted((ROOT / "web" / "src" / "games").glob("*/fixtures/moments.toml"))
 
 
 def moment(game: str, record: str, ply: int, seat: int | None = None) -> str:
-    """The position after so many entries of a record, as JSON."""
+    """The position after some entries of a record, as JSON."""
     whole = load((GOLDEN / game / f"{record}.jsonl").read_bytes(), find)
     viewer = None if seat is None else Seat(seat)
     part, events = replayed(whole, ply)

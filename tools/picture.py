@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from beffroi.core.record import load
+from beffroi.core.record_file import load
 from beffroi.games import find
 from beffroi.terminal.svg import svg
 from beffroi.text import Texts

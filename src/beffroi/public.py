@@ -21,6 +21,7 @@ from beffroi.core.choices import Choices, Rng
 from beffroi.core.engine import choices, floor, may_change, refusals, waiting
 from beffroi.core.game import AnyGame, options_of
 from beffroi.core.model import TABLE, BadInput, Broken, Event, Refusal, Refused, Result
+from beffroi.core.record_file import lines, load_as
 from beffroi.core.seen import Seen, seen
 from beffroi.extras import advised, locale_language
 from beffroi.games import NAMES, find
@@ -67,11 +68,11 @@ class GameRecord(record.Record[Any]):
         """The game in a file of JSON lines, or in its bytes, replayed and checked line by line."""
         data = source if isinstance(source, bytes) else Path(source).read_bytes()
         with in_words():
-            return record.load_as(cls, data, find)
+            return load_as(cls, data, find)
 
     def save(self, path: str | PathLike[str]) -> None:
         """Writes the game as JSON lines."""
-        Path(path).write_bytes(b"".join(self.lines()))
+        Path(path).write_bytes(b"".join(lines(self)))
 
     @property
     def waiting(self) -> tuple[Seat, ...]:

@@ -8,7 +8,7 @@ from beffroi.analysis.analysis import Looker, analyse
 from beffroi.analysis.workers import workers
 from beffroi.core.action import CHANCE
 from beffroi.core.model import BadInput
-from beffroi.core.record import load
+from beffroi.core.record_file import load
 from beffroi.games import find
 from tests.analysis.fair import CountingValuer, played, sold
 from tests.core.positions import ANN

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from beffroi.core.action import Seat
 from beffroi.core.codec import encode
-from beffroi.core.record import Answered, Record
+from beffroi.core.entry import Answered
+from beffroi.core.record import Record
 from beffroi.games import NAMES, find
 from beffroi.server.tables.log import LogEntry
 from bench.kill import KillReport, Kills, faults, kill_during_play, replayed

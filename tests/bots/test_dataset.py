@@ -15,8 +15,9 @@ from beffroi.bots.dataset import WHOLE, DatasetGame, DatasetTerms, self_play, te
 from beffroi.bots.journal import Journal
 from beffroi.bots.searcher import Journeyman
 from beffroi.core.codec import encode
+from beffroi.core.entry import Answered
 from beffroi.core.model import BadInput
-from beffroi.core.record import Answered, Record
+from beffroi.core.record import Record
 from beffroi.fast.position import Position, moves_of
 from beffroi.games import NAMES, fast_of, find
 from tests.cli.beffroi import beffroi as ran

@@ -37,7 +37,7 @@ def test_no_game_says_nothing() -> None:
         ((0.5, 0.5), 2),
         ((), 0),
     ],
-    ids=["alone", "shared", "at most so many times", "always the same", "none"],
+    ids=["alone", "shared", "at most as often as games", "always the same", "none"],
 )
 def test_wins_that_are_shared_scatter_less_and_so_tell_more(shares: tuple[float, ...], weight: float) -> None:
     assert weight_of(shares, 6) == pytest.approx(weight)

@@ -15,7 +15,8 @@ from beffroi.core.codec import codec_of, encode, fingerprint
 from beffroi.core.engine import after, choices, floor, is_sealed, lone_answer, play, refusals, waiting
 from beffroi.core.host import Resign
 from beffroi.core.preview import foresee, leads_on, preview
-from beffroi.core.record import Record, load
+from beffroi.core.record import Record
+from beffroi.core.record_file import lines, load
 from beffroi.core.seen import seen
 from beffroi.core.sheet import ScoreSheet
 from beffroi.terminal.prompt import Made, Menu, Number, Prompt
@@ -28,9 +29,9 @@ from tests.support.find import find_any
 MOST_LISTED = 300
 MOST_PATHS = 200
 FEW, MANY = 12, 30
-"""Where a check is slow, the short run looks at so many answers of a game, at other ones in every case."""
+"""How many answers of a game the short run of a slow check looks at; other ones in every case."""
 SELDOM = 11
-"""One answer in so many."""
+"""One answer in this many."""
 
 
 def a_random_game_ends_within_the_stated_number_of_decisions(case: Case, seed: int) -> None:
@@ -121,7 +122,7 @@ def a_record_replays_to_the_same_hash_at_every_ply(case: Case, seed: int) -> Non
     record = Record.of_setup(case.game, case.seats, case.options)
     for ply in walked(case, seed):
         record.play(ply.seat, ply.action)
-    again = load(b"".join(record.lines()), find_any)
+    again = load(b"".join(lines(record)), find_any)
     assert [entry.hash for entry in again.entries] == [entry.hash for entry in record.entries]
     assert fingerprint(again.state) == record.entries[-1].hash
 
@@ -319,7 +320,7 @@ def taking_back_never_leads_to_an_answer_that_the_table_gives(case: Case, seed: 
         if record.undoer is not None and rng.randrange(SELDOM) == 0:
             record.take_back(record.undoer)
             assert lone_answer(record.state) is None
-    assert load(b"".join(record.lines()), find_any).entries == record.entries
+    assert load(b"".join(lines(record)), find_any).entries == record.entries
 
 
 def who_seals_an_answer_is_silent_until_it_is_shown(case: Case, seed: int) -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from beffroi.core.entry import Answered
 from beffroi.core.game import AnyGame
 from beffroi.core.host import Resign
-from beffroi.core.record import Answered
 from tests.support.cases import EVERY_REVISION, REVISION_IDS
 from tests.support.golden import GOLDEN, RECORDS, name_of, read, transcript
 

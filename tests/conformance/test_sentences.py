@@ -13,7 +13,7 @@ from tests.support.places import Sentence, Span, book_of, spans_of, transcriptio
 from tests.support.source import marked_tests_in
 
 MOST_WORDS = 5
-"""So many words find any sentence; more would begin to copy it."""
+"""This many words find any sentence; more would begin to copy it."""
 
 every_book = pytest.mark.parametrize("game", OUR_OWN)
 

@@ -9,7 +9,8 @@ import pytest
 from beffroi.core.action import Seat
 from beffroi.core.engine import lone_answer
 from beffroi.core.model import BadInput, Broken, Step
-from beffroi.core.record import Record, load
+from beffroi.core.record import Record
+from beffroi.core.record_file import lines, load
 from tests.core.positions import ANN, BOB, CID, PURSE, bidding, finished, raising
 from tests.support.find import find_any
 from tests.toy import GAME
@@ -50,7 +51,7 @@ def test_chance_and_the_end_have_no_lone_answer() -> None:
 def test_a_lone_answer_stands_in_a_record_as_what_it_is() -> None:
     record = spent()
     record.play(ANN, Add(0), is_lone=True)
-    data = b"".join(record.lines())
+    data = b"".join(lines(record))
     assert data.count(b'"is_lone":true') == 1
     assert load(data, find_any).entries == record.entries
 
@@ -61,7 +62,7 @@ def test_a_record_that_calls_a_choice_a_lone_answer_is_damaged() -> None:
         record.play(ANN, Bid(1), is_lone=True)
     assert record.entries == []
     record.play(ANN, Bid(1))
-    *before, line = record.lines()
+    *before, line = lines(record)
     with pytest.raises(BadInput, match="not-the-only-answer"):
         load(b"".join(before) + line.replace(b"}\n", b',"is_lone":true}\n'), find_any)
 
@@ -87,7 +88,7 @@ def test_what_a_seat_itself_has_answered_without_a_choice_it_may_take_back() -> 
 
 
 class Choose(Step[Fair, Take], frozen=True):
-    """One seat is asked for one of so many things."""
+    """One seat is asked for one of several things."""
 
     rule = R.DRAW
     takes = (Take,)

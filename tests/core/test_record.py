@@ -11,9 +11,11 @@ import pytest
 from beffroi.core.action import CHANCE, HOST, Action, Seat
 from beffroi.core.codec import encode, fingerprint
 from beffroi.core.engine import play, waiting
+from beffroi.core.entry import Answered, LetBack, Rewound, TookBack
 from beffroi.core.host import Close, Resign, RunOut
 from beffroi.core.model import BadInput, Event, Given, Refused, Step
-from beffroi.core.record import Answered, LetBack, Record, Rewound, TookBack, load
+from beffroi.core.record import Record
+from beffroi.core.record_file import lines, load
 from beffroi.core.sides import Sides
 from tests.core.positions import ANN, BOB, CID, DOT, POOR, PURSE, bidding, finished, raising, sealed
 from tests.support.find import find_any
@@ -57,7 +59,7 @@ def at(s: Fair) -> Record[Fair]:
 
 
 def written(record: Record[Any]) -> bytes:
-    return b"".join(record.lines())
+    return b"".join(lines(record))
 
 
 def read(data: bytes) -> Record[Any]:
@@ -78,7 +80,7 @@ def short_game() -> Record[Fair]:
     return record
 
 
-LINES = list(short_game().lines())
+LINES = list(lines(short_game()))
 WHOLE = b"".join(LINES)
 START = b',"options":' + encode(FairOptions())
 
@@ -115,13 +117,13 @@ def test_a_record_without_answers_replays_to_its_start() -> None:
 
 
 def test_a_record_of_a_set_up_keeps_the_options_and_not_the_position() -> None:
-    header = msgspec.json.decode(next(Record.of_setup(GAME, 3, POOR).lines()))
+    header = msgspec.json.decode(next(lines(Record.of_setup(GAME, 3, POOR))))
     assert header["options"] == {"rounds": 4, "purse": 3, "talk": True}
     assert "position" not in header
 
 
 def test_a_record_of_a_position_keeps_the_position_and_not_the_options() -> None:
-    header = msgspec.json.decode(next(at(bidding()).lines()))
+    header = msgspec.json.decode(next(lines(at(bidding()))))
     assert header["position"] == msgspec.json.decode(encode(bidding()))
     assert "options" not in header
 
@@ -326,7 +328,7 @@ def test_line_ends_of_another_system_do_no_harm() -> None:
 
 def position_record(**changes: Any) -> bytes:
     """A record of a position, with something else in its header."""
-    return encode(msgspec.json.decode(next(at(bidding()).lines())) | changes)
+    return encode(msgspec.json.decode(next(lines(at(bidding())))) | changes)
 
 
 def test_a_position_that_contradicts_its_rulebook_is_damage_in_the_first_line() -> None:

@@ -9,7 +9,8 @@ from beffroi.core.codec import codec_of, encode, fingerprint
 from beffroi.core.engine import play
 from beffroi.core.host import Resign
 from beffroi.core.model import BadInput
-from beffroi.core.record import Record, load
+from beffroi.core.record import Record
+from beffroi.core.record_file import lines, load
 from beffroi.core.revisions import pick
 from beffroi.core.seen import seen
 from beffroi.games import NAMES, find, revisions_of
@@ -81,7 +82,7 @@ def test_a_record_is_replayed_by_the_rules_it_names() -> None:
     for game, state in ((FIRST, FirstFair), (TODAY, Fair)):
         record = Record.of_setup(game, 3)
         record.play(HOST, Resign(ANN))
-        again = load(b"".join(record.lines()), find_any)
+        again = load(b"".join(lines(record)), find_any)
         assert again.game is game
         assert type(again.state) is state
         assert fingerprint(again.state) == fingerprint(record.state)

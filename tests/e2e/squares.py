@@ -69,7 +69,7 @@ def place_by_finger(player: Player) -> None:
 
 
 def drag_by_finger(player: Player, lifted: float) -> None:
-    """From the tray to a lit square; what is held hangs so many squares above the finger."""
+    """From the tray to a lit square; what is held hangs some squares above the finger."""
     piece = pieces(player).last
     take_by_finger(piece)
     piece.tap(trial=True)  # until nothing lies over it

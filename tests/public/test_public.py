@@ -16,7 +16,7 @@ import beffroi
 from beffroi.bots.bot import own_seat
 from beffroi.core.action import Action
 from beffroi.core.choices import Choices
-from beffroi.core.record import Answered
+from beffroi.core.entry import Answered
 from beffroi.core.seen import Seen
 
 ROOT = Path(__file__).parent.parent.parent

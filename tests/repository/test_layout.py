@@ -9,6 +9,8 @@ ELSEWHERE = {
     "app.py": "puts the routes together: whatever asks the server for something tests it",
     "services.py": "puts the parts together: no server of a test opens without it",
     "live/peers.py": "says what others must be able to do, and that one process has none",
+    "protocol/games.py": "is only said by the server: tests/server/routes/test_games.py hears it",
+    "protocol/replays.py": "is only said by the server: tests/server/routes/test_records.py hears it",
     "protocol/values.py": "names lengths and patterns; the values that are made of them are tested",
     "storage/schema.py": "names columns; tests/server/storage/test_database.py migrates to it",
 }

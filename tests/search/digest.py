@@ -19,7 +19,7 @@ from tests.support.effort import effort
 SEED = 1302
 GAMES = effort(5, 40)
 AFTER = (0, 4, 16, 64)
-"""After so many decisions a search is made."""
+"""After how many decisions a search is made."""
 ENDLESS = 1.0e9
 
 

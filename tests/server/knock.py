@@ -70,7 +70,7 @@ class Knock:
 
 @contextmanager
 def knocking(address: str, times: int = 1, source: str = ELSEWHERE) -> Iterator[list[Knock]]:
-    """So many connections at once."""
+    """Many connections at once."""
     knocks = [Knock(address, source) for _ in range(times)]
     try:
         yield knocks

@@ -10,14 +10,14 @@ import pytest
 from beffroi.core.action import Seat
 from beffroi.core.codec import codec_of, encode
 from beffroi.core.engine import choices
-from beffroi.core.record import load
+from beffroi.core.record_file import load
 from beffroi.games import NAMES, find
 from tests.server.guest import Guest
 from tests.server.running import running_server
 
 
 def play_on(guest: Guest, table: str, game_name: str, most: int) -> int:
-    """Plays the first seat at random until the game is over, or for so many moves; returns how many it made."""
+    """Plays the first seat at random until the game is over, or for some moves; returns how many it made."""
     game, rng, moves = find(game_name), Random(1), 0
     with guest.at(table, 0) as player:
         seen = player.shown()

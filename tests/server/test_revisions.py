@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from beffroi.core.game import AnyGame
-from beffroi.core.record import load
+from beffroi.core.record_file import load
 from beffroi.core.revisions import pick
 from beffroi.server.settings import SQLITE_FILE
 from beffroi.server.storage.backup import check

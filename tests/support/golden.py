@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from beffroi.core.record import Record, load
+from beffroi.core.record import Record
+from beffroi.core.record_file import load
 from beffroi.terminal.transcript import tell
 from beffroi.text import Texts
 from tests.support.find import find_any

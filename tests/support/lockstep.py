@@ -28,9 +28,9 @@ from beffroi.games import fast_of
 from tests.support.cases import Case, walk
 
 ANEW = 16
-"""Once in so many decisions the fast position is made anew from the state, and copied."""
+"""Once in this many decisions the fast position is made anew from the state, and copied."""
 CLOSINGS = 6
-"""In so many positions of a game with talk the floor is closed."""
+"""In how many positions of a game with talk the floor is closed."""
 
 
 def lock_step(case: Case, seed: int) -> int:

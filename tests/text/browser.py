@@ -11,8 +11,9 @@ from typing import Any
 
 import msgspec
 
+from beffroi.core.entry import Answered
 from beffroi.core.model import Event
-from beffroi.core.record import Answered, Record
+from beffroi.core.record import Record
 from beffroi.games import NAMES
 from beffroi.text import LANGUAGES, Texts
 from tests.support.golden import RECORDS, read

@@ -440,7 +440,7 @@ export interface BoardCard {
   counted: number[] | null;
 }
 /**
- * The server closes this connection; come back after so many milliseconds.
+ * The server closes this connection; come back after this many milliseconds.
  */
 export interface Bye {
   type: "bye";
@@ -497,7 +497,7 @@ export interface Cores {
   state: "compiled" | "compiling" | "plain";
 }
 /**
- * What one entrant made in so many games against another.
+ * What one entrant made against another, and in how many games.
  */
 export interface CrossCell {
   games: number;
@@ -854,7 +854,7 @@ export interface IdReused {
   move_id: string;
 }
 /**
- * Nothing was decided; send it again after so many milliseconds.
+ * Nothing was decided; send it again after this many milliseconds.
  */
 export interface Retry {
   type: "retry";
@@ -962,7 +962,7 @@ export interface SeatTerms {
   name?: string | null;
 }
 /**
- * A position of a finished game: the one after so many of the entries a spectator was shown.
+ * A position of a finished game, by the number of entries that a spectator had been shown by then.
  */
 export interface Start {
   table: string;

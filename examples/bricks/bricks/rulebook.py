@@ -21,7 +21,7 @@ class BricksOptions(Options, frozen=True):
 
 
 class Take(Action, frozen=True):
-    """So many bricks from the pile."""
+    """Bricks taken from the pile."""
 
     bricks: int
 

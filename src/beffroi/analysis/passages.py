@@ -8,9 +8,10 @@ from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 from beffroi.bots.evaluation import worth
 from beffroi.core.action import CHANCE, HOST, Action, Seat
 from beffroi.core.engine import advance, choices, is_talk
+from beffroi.core.entry import Answered
 from beffroi.core.game import AnyGame
 from beffroi.core.model import State
-from beffroi.core.record import Answered, Record
+from beffroi.core.record import Record
 
 Kind: TypeAlias = Literal["draw", "decision", "deal", "word", "departure"]
 """Chance has drawn; seats have answered; a word has changed what somebody has, or nothing; the host has spoken."""

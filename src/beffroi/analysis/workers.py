@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from beffroi.analysis.analysis import Kind, Looker, Run
-from beffroi.core.record import load
+from beffroi.core.record_file import load
 from beffroi.games import find
 
 _looker: Looker

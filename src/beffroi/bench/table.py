@@ -52,7 +52,7 @@ def reference() -> float:
 
 
 def measure(game: AnyGame, seats: int, seconds: float, unit: float) -> Throughput:
-    """One row: random games for so many seconds, then single operations on their positions."""
+    """One row: random games for some seconds, then single operations on their positions."""
     rng = Random(SEED)
     decisions_per_second, playouts_per_second, games = random_play(game, seats, seconds, rng)
     early, late = _halves(game, seats, rng, repeats=max(FEWEST_GAMES, games // 2))

@@ -22,6 +22,7 @@ from beffroi.core.engine import choices, waiting
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
 from beffroi.core.record import Record
+from beffroi.core.record_file import lines
 from beffroi.core.seen import seen
 from beffroi.games import find
 from beffroi.search.search import Opinion
@@ -97,8 +98,8 @@ def self_play(terms: DatasetTerms, _: int, number: int) -> DatasetGame:
             else:
                 record.play(asked[0], decide(bot, record, searched, rng))
     assert record.state.result is not None
-    lines = tuple(Raw(line.rstrip(b"\n")) for line in record.lines())
-    return signed(DatasetGame(number, lines, tuple(searched), record.state.result.places))
+    written = tuple(Raw(line.rstrip(b"\n")) for line in lines(record))
+    return signed(DatasetGame(number, written, tuple(searched), record.state.result.places))
 
 
 def decide(bot: Searcher, record: Record[Any], searched: list[Searched], rng: Random) -> Action:

@@ -20,7 +20,8 @@ from beffroi.commands.output import ERR, OUT, TEXTS, words
 from beffroi.core.action import Action
 from beffroi.core.codec import encode
 from beffroi.core.game import AnyGame
-from beffroi.core.record import Record, load
+from beffroi.core.record import Record
+from beffroi.core.record_file import load
 from beffroi.games import find
 from beffroi.terminal.line import draw_line
 from beffroi.terminal.paint import line, paint

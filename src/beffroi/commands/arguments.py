@@ -24,7 +24,7 @@ def read_seats(game: AnyGame, text: str | None) -> list[str]:
 
 
 def check_seats(game: AnyGame, seats: int) -> int:
-    """Raises `BadInput` unless so many can play."""
+    """Raises `BadInput` unless this number of seats can play."""
     if seats not in game.seats:
         raise BadInput("wrong-seats", game=game.name, seats=seats, allowed=game.seats)
     return seats

@@ -20,7 +20,7 @@ TABLE_WIDTH = 150
 
 
 def read_bargainers(name: str | None, seats: int | None, bots: str) -> tuple[Pairing, ...]:
-    """Each of the bots alone among apprentices, at the tables of one game: of so many seats, or the largest."""
+    """Each of the bots alone among apprentices, at tables of one game with this many seats, or at the largest."""
     if name is None or not bargains(find(name)):
         raise BadInput("game-for-deals")
     game = find(name)

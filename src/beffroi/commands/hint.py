@@ -11,7 +11,7 @@ from beffroi.core.action import Seat
 from beffroi.core.engine import waiting
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput, State
-from beffroi.core.record import load
+from beffroi.core.record_file import load
 from beffroi.core.seen import seen
 from beffroi.games import find
 from beffroi.terminal.paint import line

@@ -19,7 +19,7 @@ MAIN = ("seats", "bot", "games", "turns", "questions", "forced", "lead-changes",
 
 
 def read_tables(name: str | None, seats: int | None, bots: str) -> tuple[SelfPlay, ...]:
-    """Each of the bots with its like, at the tables of one game: of so many seats, or the smallest and the largest."""
+    """Each of the bots with its like, at tables with this many seats, or at the smallest and the largest."""
     if name is None:
         raise BadInput("game-for-quality")
     game = find(name)

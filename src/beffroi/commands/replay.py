@@ -9,7 +9,7 @@ from beffroi.commands.arguments import read_file
 from beffroi.commands.output import OUT, TEXTS, words
 from beffroi.core.game import AnyGame
 from beffroi.core.model import State
-from beffroi.core.record import load
+from beffroi.core.record_file import load
 from beffroi.games import find
 from beffroi.terminal.paint import line, paint
 from beffroi.terminal.person import Left

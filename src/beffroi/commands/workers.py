@@ -47,7 +47,7 @@ def executor(processes: int, cluster: str | None) -> Iterator[Executor]:
 
 
 class Workers(NamedTuple):
-    """So many processes, or the cluster at this address."""
+    """This number of processes, or the cluster at this address."""
 
     processes: int | None
     cluster: str | None

@@ -9,9 +9,7 @@ cdef extern from *:
     }
 
     static inline int beffroi_few(unsigned int area) {
-        area -= area >> 1 & 0x55555555u;
-        area = (area & 0x33333333u) + (area >> 2 & 0x33333333u);
-        return (int) (((area + (area >> 4)) & 0x0F0F0F0Fu) * 0x01010101u >> 24);
+        return __builtin_popcount(area);
     }
 
     static inline int beffroi_lowest(Bits area) {

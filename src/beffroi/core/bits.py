@@ -24,7 +24,7 @@ def one(place: int) -> int:
 
 
 def nth(area: int, number: int) -> int:
-    """The member of a set with so many smaller ones."""
+    """The member of a set that has `number` smaller ones."""
     below = 0
     for width, part in _PARTS:
         inside = (area & part).bit_count()

@@ -76,7 +76,7 @@ class Game(ABC, Generic[S, V, O]):
         return s
 
     def settled(self, seats: int, options: O) -> O:
-        """The options as they read at a table of so many: where one can mean only one thing, it says that."""
+        """The options as they read at a table of this size: where one can mean only one thing, it says that."""
         return options
 
     @abstractmethod
@@ -152,7 +152,7 @@ def options_of(game: AnyGame, values: Mapping[str, Any]) -> Options:
 
 
 def is_offered(game: AnyGame, name: str, seats: int) -> bool:
-    """Whether an option makes a difference at a table of so many."""
+    """Whether an option makes a difference at a table of this size."""
     usual = game.options()
     given = (replace(usual, **{name: value}) for value in option_values(game.options)[name])
     return len({getattr(game.settled(seats, options), name) for options in given}) > 1

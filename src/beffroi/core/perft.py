@@ -10,7 +10,7 @@ from beffroi.core.model import State
 
 
 def perft(s: State, depth: int) -> int:
-    """The number of sequences of so many decisions of the seats; chance branches but is no decision."""
+    """The number of sequences of decisions of the seats, `depth` long; chance branches but is no decision."""
     if depth == 0:
         return 1
     asked = waiting(s)

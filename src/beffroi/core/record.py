@@ -3,90 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from copy import copy
-from typing import Any, Generic, NamedTuple, Self, TypeAlias, TypeVar
-
-import msgspec
-from msgspec import Raw, Struct
+from typing import Any, Generic, Self
 
 from beffroi.core.action import CHANCE, HOST, Action, Seat
-from beffroi.core.codec import UNREADABLE, codec_of, encode, fingerprint
+from beffroi.core.codec import fingerprint
 from beffroi.core.engine import choices, has_answered, is_answer, is_sealed, is_talk, play, refusals, waiting
-from beffroi.core.game import AnyGame, Game, Options
-from beffroi.core.model import TABLE, BadInput, Broken, Event, Refusal, Refused, S, State, hold
-from beffroi.core.notation import check_position
-from beffroi.core.revisions import Find
+from beffroi.core.entry import Answered, Entry, LetBack, Played, Rewound, TookBack
+from beffroi.core.game import Game, Options
+from beffroi.core.model import TABLE, Event, Refusal, Refused, S, State, hold
 
-FORMAT = 1
-NOTHING = Raw()
 MOST_OPEN = 12
 """How many decisions back, of all seats, the others can let somebody go."""
-R = TypeVar("R", bound="Record[Any]")
-
-
-class Answered(Struct, frozen=True, tag=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A seat, chance or the host has answered; `hash` names the state that came of it."""
-
-    seat: Seat
-    action: Action
-    hash: str
-    is_lone: bool = False
-    """Whether the table gave this answer for its seat, because no other was possible: nobody has decided anything."""
-
-
-class TookBack(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """A seat has taken back its last answer."""
-
-    seat: Seat
-    hash: str
-
-
-class Rewound(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """A seat has gone back to its own last decision, whoever and whatever has answered since."""
-
-    seat: Seat
-    hash: str
-
-
-class LetBack(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """The others have let a seat go back to its own last decision, after which nothing hidden was shown to anybody."""
-
-    seat: Seat
-    hash: str
-
-
-Entry: TypeAlias = Answered | TookBack | Rewound | LetBack
-
-
-class Played(NamedTuple):
-    """An entry of a record, what happened, and the position it led to."""
-
-    entry: Entry
-    events: tuple[Event, ...]
-    state: Any
-
-
-class _Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    beffroi: int
-    game: str
-    revision: int
-    seats: int
-    hash: str
-    options: Raw = NOTHING
-    position: Raw = NOTHING
-    free_take_back: bool = False
-    table: str = ""
-    commitment: str = ""
-    seed: str = ""
-
-
-class _Line(Struct, frozen=True, forbid_unknown_fields=True):
-    type: str
-    seat: Seat
-    hash: str
-    action: Raw = NOTHING
-    is_lone: bool = False
 
 
 class Record(Generic[S]):
@@ -226,12 +154,6 @@ class Record(Generic[S]):
             events = again.replay(entry)
             yield Played(entry, tuple(events), again.state)
 
-    def lines(self) -> Iterator[bytes]:
-        """The record as JSON lines, a header first."""
-        yield encode(self._header()) + b"\n"
-        for entry in self.entries:
-            yield encode(entry) + b"\n"
-
     def _append(self, entry: Entry, state: S) -> None:
         self.entries.append(entry)
         self.state = state
@@ -280,104 +202,6 @@ class Record(Generic[S]):
                 play(draft, entry.seat, entry.action)
         draft.opened = self.state.opened + 1  # a late answer to the undone question must not hit the new one
         return draft
-
-    def _header(self) -> _Header:
-        return _Header(
-            beffroi=FORMAT,
-            game=self.game.name,
-            revision=self.start.revision,
-            seats=len(self.start.seats),
-            hash=fingerprint(self.start),
-            options=NOTHING if self.options is None else Raw(encode(self.options)),
-            position=Raw(encode(self.start)) if self.options is None else NOTHING,
-            free_take_back=self.free_take_back,
-            table=self.table,
-            commitment=self.commitment,
-            seed=self.seed,
-        )
-
-
-def load(data: bytes, find: Find) -> Record[Any]:
-    """The record in these JSON lines, replayed and checked line by line; raises `BadInput`."""
-    return load_as(Record, data, find)
-
-
-def load_as(kind: type[R], data: bytes, find: Find) -> R:
-    """The same as a record of some kind."""
-    header, *lines = data.splitlines() or [b""]
-    with _line(1):
-        record = _start(kind, msgspec.json.decode(header, type=_Header), find)
-    for number, line in enumerate(lines, start=2):
-        with _line(number):
-            _replay(record, line)
-    return record
-
-
-@contextmanager
-def _line(number: int) -> Iterator[None]:
-    """Says in which line a record is damaged."""
-    try:
-        yield
-    except BadInput as error:
-        if error.why != "bad-action":
-            raise
-        raise BadInput("bad-record", line=number, problem=error.facts["problem"]) from None
-    except (*UNREADABLE, Broken, Refused) as error:
-        raise BadInput("bad-record", line=number, problem=str(error)) from None
-
-
-def _start(kind: type[R], header: _Header, find: Find) -> R:
-    record = _set_up(kind, header, find)
-    record.free_take_back = header.free_take_back
-    record.table, record.commitment, record.seed = header.table, header.commitment, header.seed
-    return record
-
-
-def _set_up(kind: type[R], header: _Header, find: Find) -> R:
-    if header.beffroi != FORMAT:
-        raise BadInput("unknown-format", format=header.beffroi)
-    game = find(header.game, header.revision)
-    if header.options:
-        record = kind.of_setup(game, header.seats, codec_of(game).options(bytes(header.options)))
-        _check(header.hash, fingerprint(record.start))
-        return record
-    if header.position:
-        return kind(game, _position(game, header))
-    raise msgspec.ValidationError("neither options nor a position")
-
-
-def _position(game: AnyGame, header: _Header) -> Any:
-    """The position a record starts from, if it is whole, fits its header and can be one."""
-    s = codec_of(game).state(bytes(header.position))
-    _check(header.hash, fingerprint(s))
-    if len(s.seats) != header.seats or s.revision != header.revision:
-        raise msgspec.ValidationError("the position is not that of the header")
-    check_position(game, s)
-    return s
-
-
-def _replay(record: Record[Any], line: bytes) -> None:
-    entry = _entry(record.game, msgspec.json.decode(line, type=_Line))
-    record.replay(entry)
-    _check(entry.hash, record.entries[-1].hash)
-
-
-def _entry(game: AnyGame, line: _Line) -> Entry:
-    match line.type, bool(line.action):
-        case "Answered", True:
-            return Answered(line.seat, codec_of(game).action(bytes(line.action)), line.hash, line.is_lone)
-        case "TookBack", False:
-            return TookBack(line.seat, line.hash)
-        case "Rewound", False:
-            return Rewound(line.seat, line.hash)
-        case "LetBack", False:
-            return LetBack(line.seat, line.hash)
-    raise msgspec.ValidationError(f"no entry of type {line.type}")
-
-
-def _check(written: str, reached: str) -> None:
-    if written != reached:
-        raise msgspec.ValidationError(f"state {reached} was reached, {written} is written")
 
 
 def _is_lone(s: State, seat: Seat, action: Action) -> bool:

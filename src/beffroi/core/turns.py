@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from beffroi.core.action import CHANCE, HOST, Seat
 from beffroi.core.engine import has_answered, is_answer, is_sealed
+from beffroi.core.entry import Answered
 from beffroi.core.model import State
-from beffroi.core.record import Answered, Record
+from beffroi.core.record import Record
 
 N = TypeVar("N")
 """What an entry is called by whoever keeps count: a record knows it by its number."""

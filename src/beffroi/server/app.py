@@ -20,8 +20,8 @@ from beffroi.server.http.pages import ARCHIVE, Pages
 from beffroi.server.http.requests import ReadRequest
 from beffroi.server.people.addresses import client_of
 from beffroi.server.people.guests import Guests
+from beffroi.server.protocol.people import Guest
 from beffroi.server.protocol.problems import NotAllowed
-from beffroi.server.protocol.rest import Guest
 from beffroi.server.protocol.values import BODY_BYTES
 from beffroi.server.routes.analyses import AnalysisRoutes
 from beffroi.server.routes.dependencies import with_parts

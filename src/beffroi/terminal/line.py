@@ -44,5 +44,5 @@ def legend(seats: int, texts: Texts) -> Iterator[Span]:
 
 
 def point_at(points: Sequence[Point], number: int) -> Point:
-    """The last point at or before so many entries."""
+    """The last point at or before an entry."""
     return max((each for each in points if each.number <= number), key=lambda each: each.number)

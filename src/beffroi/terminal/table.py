@@ -13,6 +13,7 @@ from beffroi.core.engine import is_answer, is_sealed, lone_answer
 from beffroi.core.model import Event
 from beffroi.core.promises import ended_promises
 from beffroi.core.record import Record
+from beffroi.core.record_file import lines
 from beffroi.core.seen import seen
 from beffroi.terminal.paint import line, paint
 from beffroi.terminal.question import Questions
@@ -30,7 +31,7 @@ class TerminalTable:
         self.reader: Seat | None = None  # who read the screen last
         self.people: frozenset[Seat] = frozenset()  # who plays at this screen
         self.questions = Questions(record.game, texts)
-        self._write(next(record.lines()))
+        self._write(next(lines(record)))
 
     def answer(self, seat: Seat, action: Action) -> None:
         """Plays a legal answer, and what leaves no choice after it; writes it down and tells what happened."""

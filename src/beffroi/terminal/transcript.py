@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from beffroi.core.entry import Answered, Entry, TookBack
 from beffroi.core.model import Event
-from beffroi.core.record import Answered, Entry, Record, TookBack
+from beffroi.core.record import Record
 from beffroi.text import Texts
 
 

@@ -9,7 +9,7 @@ Stage: TypeAlias = tuple[Meeting, ...]
 
 
 def regular(people: int, opponents: int) -> tuple[Stage, ...]:
-    """Stages in which everybody meets exactly so many others, each once, and has as many stages off as anybody.
+    """Stages in which everybody meets the same number of others, each once, and has as many stages off as anybody.
 
     `people * opponents` must be even. With an odd number of people, each of the first stages leaves one out; those
     who were left out then meet among themselves, and the others have that stage off.

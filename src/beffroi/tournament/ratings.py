@@ -11,7 +11,7 @@ from openskill.models import PlackettLuce
 BOT = "bot:"
 """Begins the name of a level of bots among those who are rated; the others are people."""
 ESTABLISHED_AFTER = 3
-"""So many games must have counted for a person before others are measured by them."""
+"""How many games must have counted for a person before others are measured by them."""
 Z = 1.96
 """Standard errors that leave out one case in twenty."""
 MODEL: Any = PlackettLuce()

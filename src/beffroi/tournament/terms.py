@@ -74,7 +74,7 @@ def terms_for(game: AnyGame, format: Format, seats: int | None = None, **chosen:
 
 
 def check_entrants(terms: Terms, entrants: int) -> None:
-    """Raises `BadInput` unless so many can begin."""
+    """Raises `BadInput` unless this number of entrants can begin."""
     if entrants < terms.seats:
         raise BadInput("too-few-entrants", entrants=entrants, seats=terms.seats)
     if entrants > MOST_ENTRANTS:

@@ -759,7 +759,7 @@ class Naive:
 
 
 def perft(game: Naive, depth: int) -> int:
-    """Count the sequences of so many decisions; chance branches but is no decision."""
+    """Count the sequences of decisions of some length; chance branches but is no decision."""
     if depth == 0:
         return 1
     if not game.asked():

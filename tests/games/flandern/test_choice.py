@@ -82,7 +82,7 @@ def test_the_turn_order_of_the_rulebook() -> None:
 
 
 def answer_all(s: Flandern, influence: dict[Seat, int]) -> list[Event]:
-    """Everybody plays a city card with so many influence cards."""
+    """Everybody plays a city card with some influence cards."""
     events: list[Event] = []
     for seat in sorted(influence):
         events = play(s, seat, Choose("luik", influence[seat]))

@@ -9,8 +9,10 @@ import pytest
 
 from beffroi.core.codec import fingerprint
 from beffroi.core.engine import after
+from beffroi.core.entry import Answered
 from beffroi.core.model import Event
-from beffroi.core.record import Answered, Record, load
+from beffroi.core.record import Record
+from beffroi.core.record_file import load
 from beffroi.games.flandern import GAME
 from beffroi.games.flandern.rulebook import ENDINGS, R
 from tests.games.flandern.tables import RED, YELLOW

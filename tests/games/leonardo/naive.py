@@ -53,7 +53,7 @@ Script = Generator[Question, Any, Any]
 
 
 def perft(position: Callable[[], Script], depth: int) -> int:
-    """The number of sequences of so many decisions; chance branches, sides asked together decide in seat order."""
+    """The number of sequences of decisions of some length; chance branches, sides asked together decide in order."""
 
     def count(answers: list[Any], depth: int) -> int:
         if depth == 0:

@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from beffroi.core.action import CHANCE, Action
-from beffroi.core.record import load
+from beffroi.core.record_file import load
 from beffroi.games import find
 from beffroi.games.leonardo.rulebook import Bid as LeonardoBid
 from beffroi.games.leonardo.rulebook import Pass, Raise
@@ -354,7 +354,7 @@ def test_that_an_offer_is_put_together_is_known_to_the_process_that_plays_the_bo
 
 def test_only_tables_that_need_it_are_opened_by_a_process_that_comes_later(club: Club, tmp_path: Path) -> None:
     guest = club.guest(0)
-    # Three processes share them by chance: of so many, the last one gets some.
+    # Three processes share them by chance; there are enough for the last one to get some.
     quiet = {guest.open_table("fair", "me", "me")["id"] for _ in range(40)}
     late = club.stack.enter_context(running_server(tmp_path / "late", database=club.servers[0].settings.database))
     kept = [table for table in quiet if late.services.tables.peers.owns(table)]
@@ -396,7 +396,7 @@ def test_the_bots_of_a_process_that_was_killed_are_taken_over(tmp_path: Path, da
         stack.callback(kept.kill)
         guest = Guest(f"http://127.0.0.1:{kept.port}")
         stack.callback(guest.close)
-        # Bots play bots; of so many tables, each process keeps some.
+        # Bots play bots; there are enough tables for each process to keep some.
         tables = [guest.open_table("cathedral", "random", "random")["id"] for _ in range(8)]
         windows = [stack.enter_context(guest.at(table)) for table in tables]
         killed.kill()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
-from beffroi.core.record import Answered, load
+from beffroi.core.entry import Answered
+from beffroi.core.record_file import load
 from tests.core.positions import PURSE
 from tests.server.guest import Guest, Json, TableSocket
 from tests.server.live.test_game import first_frame

@@ -9,7 +9,7 @@ import pytest
 from beffroi.core.action import CHANCE, Seat
 from beffroi.server.live import clock as clock_module
 from beffroi.server.live.clock import Clock
-from beffroi.server.protocol.rest import ClockTerms
+from beffroi.server.protocol.tables import ClockTerms
 from tests.server.guest import Guest
 from tests.server.passing import Time
 from tests.server.running import RunningServer, running_server

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from beffroi.core.record import Record, Rewound, load
+from beffroi.core.entry import Rewound
+from beffroi.core.record import Record
+from beffroi.core.record_file import load
 from beffroi.games import find
 from beffroi.server.live.attempt import Attempt
 from beffroi.server.live.game import LiveGame

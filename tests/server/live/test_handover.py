@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from beffroi.core.action import Seat
 from beffroi.server.people.tokens import hashed
-from beffroi.server.protocol import rest as protocol
+from beffroi.server.protocol.people import Guest as Visitor
 from beffroi.server.storage.store import WriteConflict
 from beffroi.server.tables.seating import hand_over
 from beffroi.server.tables.transfers import WordUsed
@@ -345,7 +345,7 @@ def test_a_word_and_the_change_it_makes_are_written_together_or_not_at_all(
 ) -> None:
     store, word = server.services.table_store, hashed(evening.pass_on(evening.bob))
     table = server.services.tables.open[evening.path.rpartition("/")[2]].table
-    handed = hand_over(table, Seat(SEAT), evening.bob.id, protocol.Guest(evening.dot.id, "Dot"))
+    handed = hand_over(table, Seat(SEAT), evening.bob.id, Visitor(evening.dot.id, "Dot"))
     for edition, given, refusal in ((0, word, WriteConflict), (1, hashed("another"), WordUsed)):
         changed = replace(handed, edition=table.edition + edition)
         with pytest.raises(refusal):

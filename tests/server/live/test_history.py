@@ -17,7 +17,7 @@ from beffroi.server.live.game import LiveGame
 from beffroi.server.live.history import History
 from beffroi.server.live.replay import replayed
 from beffroi.server.live.transition import Viewer
-from beffroi.server.protocol.rest import ScoreCurve
+from beffroi.server.protocol.replays import ScoreCurve
 from beffroi.server.tables.dice import bare_commitment
 from beffroi.server.tables.table import SeededTable
 from beffroi.server.tables.verification import verify

@@ -17,7 +17,7 @@ from beffroi.core.action import CHANCE, Seat
 from beffroi.server.live import revival as upkeep
 from beffroi.server.live.faults import Faults, pause_after
 from beffroi.server.live.revival import needs_upkeep
-from beffroi.server.protocol.rest import ClockTerms
+from beffroi.server.protocol.tables import ClockTerms
 from beffroi.server.settings import SQLITE_FILE
 from beffroi.server.storage.store import Unreachable
 from beffroi.server.tables.table import Ceiling, Occupant
@@ -78,7 +78,7 @@ def database(folder: Path) -> Iterator[sqlite3.Connection]:
 
 
 def add_copies(folder: Path, table: str, copies: int) -> None:
-    """Puts the same table there again and again, as if so many played."""
+    """Puts the same table there again and again, as if many were playing."""
     with database(folder) as opened:
         data, seed = opened.execute("SELECT document, seed FROM tables WHERE id = ?", (table,)).fetchone()
         for number in range(copies):

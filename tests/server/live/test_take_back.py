@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from beffroi.core.record import LetBack, load
+from beffroi.core.entry import LetBack
+from beffroi.core.record_file import load
 from beffroi.games import find
 from beffroi.server.live.game import KEPT
 from beffroi.server.tables.verification import verify

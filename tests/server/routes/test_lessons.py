@@ -12,7 +12,7 @@ from beffroi.core.game import AnyGame
 from beffroi.core.lesson import Lesson, start_of
 from beffroi.core.model import BadInput
 from beffroi.games import NAMES, find
-from beffroi.server.protocol.rest import MOST_ANSWERS, LessonMoment
+from beffroi.server.protocol.lessons import MOST_ANSWERS, LessonMoment
 from beffroi.server.routes.lessons import cards_of, lessons_of, moment_of, pictures_of
 from beffroi.text import LANGUAGES, Texts, folder_of, rules
 from tests.server.guest import Guest

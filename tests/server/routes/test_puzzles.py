@@ -37,7 +37,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 PUZZLES = puzzles_of(GAME)
 MOST = effort(8, 100)
 ENOUGH = 10
-"""A random game has at least so many questions behind which something is hidden."""
+"""At least this many questions of a random game have something hidden behind them."""
 
 
 def posed_of(game: AnyGame) -> list[Posed]:

@@ -12,8 +12,10 @@ import pytest
 
 from beffroi.core.action import CHANCE
 from beffroi.core.codec import codec_of, fingerprint
+from beffroi.core.entry import Answered
 from beffroi.core.model import BadInput
-from beffroi.core.record import Answered, Record, load
+from beffroi.core.record import Record
+from beffroi.core.record_file import lines, load
 from beffroi.server.live.attempt import Attempt
 from beffroi.server.live.game import LiveGame
 from beffroi.server.tables.dice import FairDice, bare_commitment, bot_seed, commitment
@@ -75,7 +77,7 @@ def written(record: Record[Any], table: str = "T1") -> bytes:
     """A game as a server writes it down; without a table, as the servers of old did."""
     record.table, record.seed = table, SEED.hex()
     record.commitment = commitment(record, SEED) if table else bare_commitment(SEED)
-    return b"".join(record.lines())
+    return b"".join(lines(record))
 
 
 def later() -> Record[Any]:
@@ -165,7 +167,7 @@ def test_a_game_played_anew_from_another_start_is_not_the_promised_one(start: Ca
     record = fair_game(start())
     record.table, record.seed, record.commitment = "T1", SEED.hex(), PROMISED
     with pytest.raises(BadInput, match="broken-promise"):
-        verify(b"".join(record.lines()), find_any)
+        verify(b"".join(lines(record)), find_any)
 
 
 def test_a_commitment_that_binds_no_table_cannot_speak_for_one() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beffroi.core.action import Seat
-from beffroi.server.protocol.rest import TableInfo
+from beffroi.server.protocol.tables import TableInfo
 from beffroi.server.tables.info import Presence, table_info
 from tests.server.tables.test_table import ANN, BOB, BOT, OPEN, table
 

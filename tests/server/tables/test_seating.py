@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from beffroi.core.action import Seat
+from beffroi.server.protocol.people import Guest as Visitor
 from beffroi.server.protocol.problems import NotFound
-from beffroi.server.protocol.rest import Guest as Visitor
 from beffroi.server.tables.seating import hand_over
 from beffroi.server.tables.table import Occupant
 from tests.server.guest import Guest

@@ -8,8 +8,10 @@ from random import Random
 import pytest
 
 from beffroi.core.engine import choices, waiting
+from beffroi.core.entry import Answered
 from beffroi.core.model import BadInput
-from beffroi.core.record import Answered, Record, load
+from beffroi.core.record import Record
+from beffroi.core.record_file import load
 from beffroi.server.tables.dice import commitment
 from beffroi.server.tables.verification import verify
 from tests.server.tables.test_dice import FROM_POSITION, OLD_RECORD, PROMISED, RECORD, SEED, SPELLINGS, written

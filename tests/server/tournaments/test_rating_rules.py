@@ -43,7 +43,7 @@ def plan_of(*guests: str, **more: Any) -> Table:
 
 
 def played(table: Table, rounds: int, *words: Action, by_bots: Collection[Seat] = ()) -> LiveGame:
-    """So many rounds, in which every seat outbids the one before it; then the host's seat speaks."""
+    """Some rounds, in which every seat outbids the one before it; then the host's seat speaks."""
     game = LiveGame(new_record(FAIR, table), bytes(32))
     said = [(Seat(seat), Bid(seat)) for seat in range(len(table.occupants))] * rounds
     for seat, action in (*said, *((HOST, word) for word in words)):

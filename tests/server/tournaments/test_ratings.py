@@ -29,7 +29,7 @@ from tests.toy.rulebook import Add, Bid
 
 
 def rated(guest: Guest, games: int) -> list[Json]:
-    """The ratings in Cathedral once two have one after so many games."""
+    """The ratings in Cathedral once two have one, after some games."""
     end = time.monotonic() + PATIENCE
     cards: list[Json] = []
     while [each["games"] for each in cards] != [games] * 2:
@@ -158,7 +158,7 @@ class Club:
         return table
 
     def play(self, table: str, bids: dict[Guest, int], rounds: int = 99) -> None:
-        """Those who are here bid whenever they are asked, in so many rounds or to the end."""
+        """Those who are here bid whenever they are asked, for some rounds or to the end."""
         with ExitStack() as stack:
             players = {guest: stack.enter_context(guest.at(table, seat_of(guest, table))) for guest in bids}
             left = dict.fromkeys(bids, rounds)

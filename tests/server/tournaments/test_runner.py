@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from beffroi.core.record import load
+from beffroi.core.record_file import load
 from beffroi.games.cathedral.material import KINDS
 from tests.server.guest import Guest, Json
 from tests.server.running import PATIENCE, running_server

@@ -48,7 +48,7 @@ function wayFrom(node: Element, start: Element | null): DOMPoint | null {
 /** `{#key anew(place)}`: with reduced motion what would move is drawn anew where it stands now, and can fade in there. */
 export const anew = <Place>(place: Place): Place | null => (prefersReducedMotion.current ? place : null);
 
-/** How long something goes on its way that is played for so many beats: it has arrived a while before they end. */
+/** How long something is on its way that is played for some beats: it has arrived a while before they end. */
 export function wayTime(beats: number): number {
   return prefersReducedMotion.current ? 0 : BEAT_MS[settings.speed] * beats * 0.8;
 }

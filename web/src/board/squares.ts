@@ -22,7 +22,7 @@ export function boxAround(squares: readonly Square[], margin = 0): Box {
   return { x, y, width: Math.max(...columns) + 1 + margin - x, height: Math.max(...rows) + 1 + margin - y };
 }
 
-/** The squares turned a quarter to the right, so many times, around the origin. */
+/** The squares after some quarter turns to the right around the origin. */
 export function turned(squares: readonly Square[], quarters: number): Square[] {
   let all = squares.map(([x, y]): Square => [x, y]);
   for (let done = 0; done < ((quarters % 4) + 4) % 4; done++) all = all.map(([x, y]): Square => [0 - y, x]);

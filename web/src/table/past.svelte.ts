@@ -19,7 +19,7 @@ export class Past {
     this.moments = new Moments(table, seat);
   }
 
-  /** Looks at the moment after so many entries; what somebody wished to see before that is dropped. */
+  /** Looks at the moment after some entries; what somebody wished to see before that is dropped. */
   async look(ply: number, last: number): Promise<void> {
     this.ply = ply;
     const frame = await this.moments.at(ply, last).catch(() => null);

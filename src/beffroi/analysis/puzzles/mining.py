@@ -23,6 +23,7 @@ from beffroi.core.engine import choices, waiting
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
 from beffroi.core.record import Record
+from beffroi.core.record_file import lines
 from beffroi.games import find, has_fast
 
 BOT = "apprentice"
@@ -117,7 +118,7 @@ def continued(game: AnyGame, asked: Asked, best: Action) -> tuple[Raw, ...]:
     while (waited := waiting(record.state)) and len(record.entries) <= CONTINUATION:
         seat = waited[0]
         record.play(seat, draw(record.state, dice) if seat == CHANCE else best_of(looks, record, seat))
-    return tuple(Raw(line.rstrip(b"\n")) for line in record.lines())
+    return tuple(Raw(line.rstrip(b"\n")) for line in lines(record))
 
 
 def best_of(looks: Looks, record: Record[Any], seat: Seat) -> Action:

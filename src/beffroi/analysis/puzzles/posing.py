@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 from beffroi.analysis.puzzles.puzzle import Puzzle
 from beffroi.core.action import Action, Seat
 from beffroi.core.engine import is_answer, refusals
+from beffroi.core.entry import Answered, Played
 from beffroi.core.game import AnyGame
 from beffroi.core.model import TABLE, Facts, Refusal
-from beffroi.core.record import Answered, Played, load
+from beffroi.core.record_file import load
 from beffroi.core.seen import seen
 from beffroi.games import find, taste_of
 

@@ -48,7 +48,7 @@ def squares_in(area: int) -> Iterator[Square]:
 
 
 def nth_square(area: int, number: int) -> Square:
-    """The square of a set with so many before it in reading order."""
+    """The square of a set that has `number` others before it in reading order."""
     empty = (area & -area).bit_length() - 1
     rest = area >> empty  # the land before the town is more than half of the number
     for _ in range(number):

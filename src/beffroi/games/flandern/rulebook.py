@@ -101,7 +101,7 @@ class Draw(Action, frozen=True):
 
 
 class Choose(Action, frozen=True):
-    """Play this action card and so many influence cards, face down until everybody has chosen."""
+    """Play this action card and this many influence cards, face down until everybody has chosen."""
 
     card: Card
     influence: int

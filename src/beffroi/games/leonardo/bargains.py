@@ -106,7 +106,7 @@ class Bargains(Choices[Offer | Counter]):
         return self.nth(rng.randrange(len(self)))
 
     def nth(self, place: int) -> Offer | Counter:
-        """The offer with so many before it; new ones come first."""
+        """The offer at this place; new ones come first."""
         for bargain in self.bargains:
             if place < bargain.total:
                 return bargain.offer(place)

@@ -14,7 +14,7 @@ SALARY = 100
 
 
 class MovePawn(SideStep[Action], frozen=True):
-    """The pawn moves so many spaces, backwards when negative; going forward over Piazza Maggiore brings 100 florins."""
+    """The pawn moves this many spaces, backwards if negative; going forward over Piazza Maggiore brings 100."""
 
     rule = R.PIAZZA
     spaces: int

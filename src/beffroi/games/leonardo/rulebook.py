@@ -154,7 +154,7 @@ class Pass(Action, frozen=True):
 
 
 class Bid(Action, frozen=True):
-    """Offer so many florins for the palace."""
+    """Offer this many florins for the palace."""
 
     florins: Money
 
@@ -175,7 +175,7 @@ class Strike(Action, frozen=True):
 
 
 class Push(Action, frozen=True):
-    """Move the visitor's pawn so many spaces, backwards when negative, not at all when zero."""
+    """Move the visitor's pawn this many spaces, backwards when negative, not at all when zero."""
 
     spaces: int
 
@@ -185,7 +185,7 @@ class HoldMarket(Action, frozen=True):
 
 
 class Bet(Action, frozen=True):
-    """Put so many florins on a product."""
+    """Put this many florins on a product."""
 
     product: Product
     florins: Money

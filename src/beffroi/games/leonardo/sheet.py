@@ -15,7 +15,7 @@ from beffroi.games.leonardo.state import holdings_of, tax_of
 from beffroi.games.leonardo.view import Camp, View
 
 Share: TypeAlias = Callable[[int, int], int]
-"""What each of so many members has of a capital."""
+"""What each member has of a capital that several share."""
 BETTING = ("OpenMarket", "PlaceBets", "RollForMarket")
 
 

@@ -70,7 +70,7 @@ def holdings_of(florins: int, palaces: Iterable[tuple[int, tuple[int, ...]]], of
 
 
 def tax_of(space: int, works: int, *, is_controlled: bool) -> int:
-    """What a visitor pays in a palace with so many works, twice as much where one side owns the whole quarter."""
+    """What a visitor pays in a palace with this many works, twice as much where one side owns the whole quarter."""
     income = PRICES[space] * INCOME[works] // 100
     return 2 * income if is_controlled else income
 

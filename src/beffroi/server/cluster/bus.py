@@ -26,7 +26,7 @@ AGAIN = 0.5
 
 
 class TableChanged(Struct, frozen=True):
-    """A table has gone on, says a process: so many changes of what was agreed, entries of its log, remarks."""
+    """A table has gone on, says a process: how many changes of terms, entries of its log and remarks there are now."""
 
     process: str
     table: str

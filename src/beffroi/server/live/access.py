@@ -8,8 +8,8 @@ from beffroi.server.live.transition import Viewer
 from beffroi.server.people.brute_force import BruteForceLimit
 from beffroi.server.people.sanitize import visible
 from beffroi.server.people.tokens import read_code
+from beffroi.server.protocol.people import Guest
 from beffroi.server.protocol.problems import NotAllowed, NotFound, NotNow
-from beffroi.server.protocol.rest import Guest
 from beffroi.server.tables.seating import own_seat
 from beffroi.server.tables.store import TableStore
 

@@ -10,8 +10,9 @@ from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.chance import draw
 from beffroi.core.codec import encode
 from beffroi.core.engine import has_answered, is_answer, is_sealed, lone_answer, waiting
+from beffroi.core.entry import Answered, LetBack, TookBack
 from beffroi.core.model import Event, State
-from beffroi.core.record import Answered, LetBack, Record, TookBack
+from beffroi.core.record import Record
 from beffroi.server.live.transition import Numbers, Transition
 from beffroi.server.tables.dice import FairDice
 from beffroi.server.tables.log import LogEntry

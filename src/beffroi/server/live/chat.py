@@ -9,7 +9,7 @@ from collections.abc import Collection
 from beffroi.core.action import Seat
 from beffroi.server.live.socket import Socket, text_of
 from beffroi.server.protocol.frames import Frame, IdReused, Ok, OkDuplicate, Remark, Retry
-from beffroi.server.protocol.rest import Guest
+from beffroi.server.protocol.people import Guest
 from beffroi.server.storage.store import Unreachable, WriteConflict
 from beffroi.server.tables.remarks import REMARKS_KEPT, RemarkStore
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from beffroi.core.action import CHANCE, Seat
 from beffroi.server.protocol.frames import Clocks
-from beffroi.server.protocol.rest import ClockTerms
+from beffroi.server.protocol.tables import ClockTerms
 from beffroi.server.tables.log import LogEntry
 
 SECOND = 1000
@@ -90,7 +90,7 @@ class Clock:
         return msgspec.json.encode(msgspec.structs.replace(self._kept(), before=before)).decode()
 
     def resume(self, asked: Collection[Seat], ago: int) -> None:
-        """The clocks of those who are asked have been running for so many milliseconds."""
+        """The clocks of those who are asked have been running for some milliseconds."""
         self._running, self._at = frozenset(asked), _now() - ago
 
     def restore(self, kept: str, asked: Collection[Seat], ago: int) -> None:

@@ -14,7 +14,7 @@ CONTENTION = ThrottledLog()
 
 
 def pause_after(faults: int) -> float:
-    """Seconds before the next try after so many faults in a row: twice as long each time, up to a minute."""
+    """Seconds before the next try after some faults in a row: twice as long each time, up to a minute."""
     return min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(MOST_DOUBLINGS, faults - 1))
 
 

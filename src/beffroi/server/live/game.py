@@ -111,7 +111,7 @@ class LiveGame:
         return self.number(seat) >= LONG_GAME
 
     def moment(self, version: int) -> SoFar:
-        """What had been shown after so many entries, where one may go back to them."""
+        """What had been shown after some entries, where one may go back to them."""
         return self._moments[version]
 
     def replay(self, entry: LogEntry) -> Transition:

@@ -7,8 +7,8 @@ from beffroi.server.live.access import TableAccess
 from beffroi.server.live.tables import LiveTables
 from beffroi.server.people.brute_force import BruteForceLimit
 from beffroi.server.people.tokens import hashed, new_word
+from beffroi.server.protocol.people import Guest
 from beffroi.server.protocol.problems import NotFound, NotNow
-from beffroi.server.protocol.rest import Guest
 from beffroi.server.tables.seating import hand_over, own_seat
 from beffroi.server.tables.table import Table
 from beffroi.server.tables.transfers import Transfer, TransferStore, WordUsed

@@ -13,6 +13,7 @@ from msgspec import Raw
 from beffroi.core.action import Seat
 from beffroi.core.codec import encode
 from beffroi.core.model import State
+from beffroi.core.record_file import lines
 from beffroi.core.seen import seen
 from beffroi.server.live.game import LiveGame
 from beffroi.server.live.replay import replayed
@@ -20,7 +21,7 @@ from beffroi.server.live.table import LiveTable
 from beffroi.server.live.transition import Transition, Viewer, nothing_so_far, numbers_of
 from beffroi.server.protocol.frames import Ply
 from beffroi.server.protocol.problems import NotFound
-from beffroi.server.protocol.rest import Landmark, Moment, ScoreCurve, ScorePoint
+from beffroi.server.protocol.replays import Landmark, Moment, ScoreCurve, ScorePoint
 from beffroi.server.tables.dice import binds_table
 from beffroi.server.tables.store import TableStore
 from beffroi.server.tables.table import SeededTable
@@ -89,7 +90,7 @@ class History:
         record.table = live.id if binds_table(record.commitment) else ""
         if live.table.is_ended:
             record.seed = self._game.seed.hex()
-            yield from record.lines()
+            yield from lines(record)
             return
         yield encode(_about(live, viewer)) + b"\n"
         for transition in self._shown(viewer):

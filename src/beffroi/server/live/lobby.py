@@ -17,8 +17,9 @@ from beffroi.server.live.no_show import STAND_IN
 from beffroi.server.live.table import LiveTable
 from beffroi.server.live.tables import LiveTables
 from beffroi.server.people.sanitize import visible
+from beffroi.server.protocol.people import Guest, GuestRef
 from beffroi.server.protocol.problems import Malformed, NotFound, NotNow
-from beffroi.server.protocol.rest import Guest, GuestRef, Invitation, Join, SeatTerms, Start
+from beffroi.server.protocol.tables import Invitation, Join, SeatTerms, Start
 from beffroi.server.protocol.values import NICKNAME_LENGTH
 from beffroi.server.tables.factory import TableFactory
 from beffroi.server.tables.seating import (

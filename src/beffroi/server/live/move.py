@@ -17,11 +17,11 @@ from msgspec.structs import replace
 from beffroi.core.action import Action, Seat
 from beffroi.core.codec import codec_of
 from beffroi.core.engine import is_answer, is_talk, objections
+from beffroi.core.entry import Answered
 from beffroi.core.game import AnyGame
 from beffroi.core.host import Close
 from beffroi.core.model import TABLE, BadInput, Refusal, Refused
 from beffroi.core.preview import leads_on
-from beffroi.core.record import Answered
 from beffroi.server.live.attempt import Attempt, NamedMove, digest, own_side
 from beffroi.server.live.clock import wall_clock
 from beffroi.server.live.faults import contended

@@ -10,7 +10,7 @@ import msgspec
 
 from beffroi.server.live.transition import Viewer
 from beffroi.server.protocol.frames import Bye, Frame
-from beffroi.server.protocol.rest import Guest
+from beffroi.server.protocol.people import Guest
 
 QUEUE_LENGTH = 256
 NOT_YOURS, UNKNOWN, TOO_SLOW, TOO_MUCH, TOO_LONG, RESTART = 4403, 4404, 4408, 4429, 1009, 1012

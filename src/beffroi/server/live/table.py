@@ -32,7 +32,7 @@ from beffroi.server.live.timekeeping import (
     turn_clock,
 )
 from beffroi.server.live.transition import Transition
-from beffroi.server.protocol.rest import TableInfo
+from beffroi.server.protocol.tables import TableInfo
 from beffroi.server.storage.store import Unreachable, WriteConflict
 from beffroi.server.tables.factory import new_record
 from beffroi.server.tables.info import Presence, table_info

@@ -10,8 +10,8 @@ from beffroi.server.live.attempt import Attempt
 from beffroi.server.live.game import LiveGame
 from beffroi.server.live.move import Proposal, play
 from beffroi.server.live.table import LiveTable
+from beffroi.server.protocol.people import Guest
 from beffroi.server.protocol.problems import NotAllowed, NotNow
-from beffroi.server.protocol.rest import Guest
 from beffroi.server.tables.seating import own_seat, own_seats
 from beffroi.server.tables.table import AskedBack, Table
 

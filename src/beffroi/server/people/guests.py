@@ -11,8 +11,8 @@ from sqlalchemy import Connection, select, update
 from beffroi.server.people.cookies import cookies_named
 from beffroi.server.people.sanitize import visible
 from beffroi.server.people.tokens import hashed, new_id, new_secret
+from beffroi.server.protocol.people import Guest
 from beffroi.server.protocol.problems import Malformed
-from beffroi.server.protocol.rest import Guest
 from beffroi.server.protocol.values import NICKNAME_LENGTH
 from beffroi.server.storage.cache import Cache
 from beffroi.server.storage.schema import GUESTS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Connection, select, update
 
-from beffroi.server.protocol.rest import Guest, Preferences
+from beffroi.server.protocol.people import Guest, Preferences
 from beffroi.server.storage.schema import GUESTS
 from beffroi.server.storage.store import Store
 

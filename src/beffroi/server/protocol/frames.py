@@ -16,7 +16,7 @@ from beffroi.core.model import Event, Refusal, Result
 from beffroi.core.offer import OpenOffer
 from beffroi.core.preview import Preview
 from beffroi.core.sheet import ScoreSheet
-from beffroi.server.protocol.rest import TableInfo
+from beffroi.server.protocol.tables import TableInfo
 from beffroi.server.protocol.values import CHAT_LENGTH, MoveId, Number, Value
 
 MOST_AT_ONCE = 8
@@ -259,7 +259,7 @@ class IdReused(Frame, frozen=True, tag="id-reused"):
 
 
 class Retry(Frame, frozen=True, tag="retry"):
-    """Nothing was decided; send it again after so many milliseconds."""
+    """Nothing was decided; send it again after this many milliseconds."""
 
     move_id: str
     why: str
@@ -279,7 +279,7 @@ class Pong(Frame, frozen=True, tag="pong"):
 
 
 class Bye(Frame, frozen=True, tag="bye"):
-    """The server closes this connection; come back after so many milliseconds."""
+    """The server closes this connection; come back after this many milliseconds."""
 
     why: str
     after: int

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, field
 
 from beffroi.core.series import Counting
-from beffroi.server.protocol.rest import ClockTerms
+from beffroi.server.protocol.tables import ClockTerms
 from beffroi.server.protocol.values import Number, Title, Value, Word
 from beffroi.tournament.terms import MOST_ENTRANTS, MOST_GAMES, Format, NoShow
 
@@ -101,7 +101,7 @@ class StandingCard(Value, frozen=True):
 
 
 class CrossCell(Value, frozen=True):
-    """What one entrant made in so many games against another."""
+    """What one entrant made against another, and in how many games."""
 
     games: int
     points: int

@@ -9,7 +9,7 @@ from beffroi.server.live.analyses.numbers import as_shown
 from beffroi.server.live.analyses.queue import AnalysisQueue
 from beffroi.server.live.history import Histories
 from beffroi.server.live.table import LiveTable
-from beffroi.server.protocol.rest import AnalysisState
+from beffroi.server.protocol.replays import AnalysisState
 from beffroi.server.routes.dependencies import Guest, MaybeTrue, Name, Visitor, delete, get, post
 
 

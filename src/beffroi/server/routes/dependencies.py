@@ -14,7 +14,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 from beffroi.server.errors import STATUSES
-from beffroi.server.protocol import rest
+from beffroi.server.protocol import people
 from beffroi.server.protocol.problems import (
     Malformed,
     NotAllowed,
@@ -45,9 +45,9 @@ post = partial(litestar.post, responses=PROBLEMS, status_code=200)
 put = partial(litestar.put, responses=PROBLEMS)
 delete = partial(litestar.delete, responses=PROBLEMS)
 
-Guest = NamedDependency[rest.Guest]
+Guest = NamedDependency[people.Guest]
 """Somebody who has introduced themselves; others are refused."""
-Visitor = NamedDependency[rest.Guest | None]
+Visitor = NamedDependency[people.Guest | None]
 """Whoever it is."""
 Address = NamedDependency[str]
 """Where the request comes from."""

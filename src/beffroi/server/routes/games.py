@@ -17,8 +17,8 @@ from beffroi.core.game import AnyGame, is_offered, option_values
 from beffroi.core.revisions import Find
 from beffroi.games import NAMES
 from beffroi.server.live.bots.pool import BotPool
+from beffroi.server.protocol.games import ArticleCard, Cores, GameCard, Measured, Option, RulesPage
 from beffroi.server.protocol.problems import NotFound
-from beffroi.server.protocol.rest import ArticleCard, Cores, GameCard, Measured, Option, RulesPage
 from beffroi.server.routes.dependencies import Name, get
 from beffroi.text import LANGUAGES, afterword, changes, folder_of, preface, rules
 

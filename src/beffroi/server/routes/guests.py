@@ -10,8 +10,8 @@ from litestar.enums import MediaType
 from beffroi.server.people.cookies import cookies_named
 from beffroi.server.people.guests import COOKIE, Guests, secrets_of
 from beffroi.server.people.preferences import PreferenceStore
+from beffroi.server.protocol.people import Guest, Introduce, Preferences
 from beffroi.server.protocol.problems import NotNow
-from beffroi.server.protocol.rest import Guest, Introduce, Preferences
 from beffroi.server.routes import dependencies
 from beffroi.server.routes.dependencies import Visitor, get, lasting_cookie, put
 

@@ -13,7 +13,7 @@ from beffroi.core.lesson import Lesson, Progress, follow, read_lessons, solution
 from beffroi.core.model import BadInput
 from beffroi.core.revisions import Find
 from beffroi.core.seen import seen
-from beffroi.server.protocol.rest import LessonAnswers, LessonCard, LessonMoment, LessonPicture
+from beffroi.server.protocol.lessons import LessonAnswers, LessonCard, LessonMoment, LessonPicture
 from beffroi.server.routes.dependencies import Name, Number, get, post
 from beffroi.text import folder_of
 

@@ -9,8 +9,8 @@ from litestar.response import Response
 
 from beffroi.server.people.brute_force import BruteForceLimit
 from beffroi.server.people.password import COOKIE, Password
+from beffroi.server.protocol.people import PasswordEntry
 from beffroi.server.protocol.problems import NotAllowed, NotFound
-from beffroi.server.protocol.rest import PasswordEntry
 from beffroi.server.routes.dependencies import Address, lasting_cookie, post
 
 

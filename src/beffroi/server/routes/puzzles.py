@@ -12,14 +12,14 @@ from beffroi.analysis.puzzles.kept import puzzle_on, puzzles_of
 from beffroi.analysis.puzzles.posing import Posed, judge, pose, reasons_of
 from beffroi.analysis.puzzles.puzzle import Puzzle
 from beffroi.core.codec import codec_of, encode
+from beffroi.core.entry import Played
 from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
-from beffroi.core.record import Played
 from beffroi.core.revisions import Find
 from beffroi.core.seen import Seen, seen
 from beffroi.server.protocol.frames import Ply
 from beffroi.server.protocol.problems import NotFound
-from beffroi.server.protocol.rest import PuzzleAnswer, PuzzleJudgement, PuzzleOfTheDay, PuzzleSolution, PuzzleStep
+from beffroi.server.protocol.puzzles import PuzzleAnswer, PuzzleJudgement, PuzzleOfTheDay, PuzzleSolution, PuzzleStep
 from beffroi.server.routes.dependencies import MaybeWord, Name, get, post
 
 DAY = timedelta(days=1)

@@ -12,8 +12,9 @@ from beffroi.server.live.access import TableAccess
 from beffroi.server.live.history import Histories
 from beffroi.server.live.transition import Viewer
 from beffroi.server.protocol.frames import Ply
+from beffroi.server.protocol.people import Guest
 from beffroi.server.protocol.problems import NotAllowed, NotFound
-from beffroi.server.protocol.rest import Guest, Moment, ScoreCurve
+from beffroi.server.protocol.replays import Moment, ScoreCurve
 from beffroi.server.routes.dependencies import MaybeNumber, Name, Number, Visitor, get
 from beffroi.server.tables.seating import own_seat
 from beffroi.server.tables.table import Table

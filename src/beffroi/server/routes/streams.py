@@ -15,8 +15,8 @@ from msgspec import Struct
 from beffroi.server.live.connection import Connection
 from beffroi.server.live.socket import TOO_LONG, TOO_SLOW, Receive, Send, Socket, encode
 from beffroi.server.protocol.frames import StreamClosed, StreamOpened
+from beffroi.server.protocol.people import Guest
 from beffroi.server.protocol.problems import NotFound, Rejected, TooLarge
-from beffroi.server.protocol.rest import Guest
 from beffroi.server.protocol.values import FRAME_BYTES
 from beffroi.server.routes.dependencies import Name, Visitor, post
 from beffroi.server.routes.sockets import SocketEndpoint, closing_code

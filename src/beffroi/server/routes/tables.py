@@ -18,18 +18,10 @@ from beffroi.server.live.handover import Handover
 from beffroi.server.live.lobby import Lobby
 from beffroi.server.live.tables import LiveTables
 from beffroi.server.live.take_back import TakeBackRequests
+from beffroi.server.protocol.games import HintCard
+from beffroi.server.protocol.people import GuestRef
 from beffroi.server.protocol.problems import NotNow
-from beffroi.server.protocol.rest import (
-    Claim,
-    GuestRef,
-    HintCard,
-    Invitation,
-    Join,
-    TableInfo,
-    TableLists,
-    TableRef,
-    TransferWord,
-)
+from beffroi.server.protocol.tables import Claim, Invitation, Join, TableInfo, TableLists, TableRef, TransferWord
 from beffroi.server.routes.dependencies import Address, Guest, MaybeNumber, MaybeWord, Name, Visitor, get, post
 from beffroi.server.tables.info import Presence, table_info
 from beffroi.server.tables.seating import own_seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Controller
 from litestar.response import Response
 
-from beffroi.server.protocol import rest
+from beffroi.server.protocol import people
 from beffroi.server.protocol.tournaments import (
     Announcement,
     Enlist,
@@ -96,7 +96,7 @@ class TournamentRoutes(Controller):
         snapshot = await self.runner.snapshot(tournament)
         return _file(as_json(snapshot.tournament), "application/json", f"{tournament}.json")
 
-    async def _shown(self, tournament: str, reader: rest.Guest | None) -> TournamentInfo:
+    async def _shown(self, tournament: str, reader: people.Guest | None) -> TournamentInfo:
         snapshot = await self.runner.snapshot(tournament)
         ratings = await self.ratings.of_game(snapshot.header.terms.game)
         who = None if reader is None else reader.id

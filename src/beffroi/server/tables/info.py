@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from beffroi.core.action import Seat
-from beffroi.server.protocol.rest import SeatCard, TableInfo, TakeBack
+from beffroi.server.protocol.tables import SeatCard, TableInfo, TakeBack
 from beffroi.server.tables.table import Table
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from beffroi.core.action import Seat
+from beffroi.server.protocol.people import Guest
 from beffroi.server.protocol.problems import NotAllowed, NotFound, NotNow
-from beffroi.server.protocol.rest import Guest
 from beffroi.server.tables.table import EMPTY, Occupant, Table
 
 BOT_NAMES = ("Aliénor", "Baudouin", "Clémence", "Drogon", "Ermengarde", "Foulques", "Guiraude", "Hugues")

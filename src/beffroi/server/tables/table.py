@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from beffroi.core.action import Seat
 from beffroi.core.model import Result
-from beffroi.server.protocol.rest import ClockTerms, Status
+from beffroi.server.protocol.tables import ClockTerms, Status
 
 ENDED: tuple[Status, ...] = ("over", "closed")
 """How a table stands at which nobody plays any more."""

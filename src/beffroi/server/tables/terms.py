@@ -9,13 +9,13 @@ from msgspec.structs import asdict, replace
 
 from beffroi.core.game import AnyGame, option_values
 from beffroi.core.model import BadInput
-from beffroi.server.protocol.rest import ClockTerms, Invitation
+from beffroi.server.protocol.tables import ClockTerms, Invitation
 
 USUAL_LEVEL = "apprentice"
 
 
 def read_options(rules: AnyGame, chosen: dict[str, Any], seats: int) -> dict[str, bool | int | str]:
-    """The options of a game with these chosen, as they read for so many; strict about names, values and their kind."""
+    """The options of a game with these chosen, as they read at a table of this size; strict about names and values."""
     values, usual = option_values(rules.options), rules.options()
     for name, value in chosen.items():
         if not any(value == each and type(value) is type(each) for each in values.get(name, ())):

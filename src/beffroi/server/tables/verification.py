@@ -7,8 +7,10 @@ from typing import Any
 
 from beffroi.core.action import CHANCE
 from beffroi.core.chance import draw
+from beffroi.core.entry import Answered
 from beffroi.core.model import BadInput
-from beffroi.core.record import Answered, Record, load
+from beffroi.core.record import Record
+from beffroi.core.record_file import load
 from beffroi.core.revisions import Find
 from beffroi.server.tables.dice import FairDice, bare_commitment, binds_table, commitment
 

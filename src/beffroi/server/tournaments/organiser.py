@@ -12,8 +12,8 @@ from beffroi.server.live.no_show import no_show
 from beffroi.server.live.tables import LiveTables
 from beffroi.server.people.sanitize import visible
 from beffroi.server.people.tokens import new_id
+from beffroi.server.protocol.people import Guest
 from beffroi.server.protocol.problems import NotAllowed, NotNow, Rejected
-from beffroi.server.protocol.rest import Guest
 from beffroi.server.protocol.tournaments import Announcement
 from beffroi.server.tables.factory import TableFactory
 from beffroi.server.tables.seating import BOT_NAMES

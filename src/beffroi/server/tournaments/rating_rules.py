@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from beffroi.core.action import HOST, Action, Seat
+from beffroi.core.entry import Answered
 from beffroi.core.host import Close, Resign, RunOut, TimeUp
-from beffroi.core.record import Answered
 from beffroi.server.live.game import LiveGame
 from beffroi.server.tables.table import Table
 from beffroi.tournament.ratings import BOT, RatedGame

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Select, func, insert, or_, select, update
 from beffroi.core.action import HOST
 from beffroi.core.model import BadInput
 from beffroi.server.protocol.problems import NotNow
-from beffroi.server.protocol.rest import ClockTerms
+from beffroi.server.protocol.tables import ClockTerms
 from beffroi.server.protocol.tournaments import TournamentStatus
 from beffroi.server.settings import Settings
 from beffroi.server.storage.offline import reading

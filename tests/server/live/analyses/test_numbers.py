@@ -11,7 +11,7 @@ from beffroi.analysis.turning import TurningPoint
 from beffroi.core.action import Seat
 from beffroi.core.model import TABLE, Event
 from beffroi.server.live.analyses.numbers import as_shown
-from beffroi.server.protocol.rest import AnalysisState, Landmark
+from beffroi.server.protocol.replays import AnalysisState, Landmark
 
 
 class OneChanged:

@@ -7,7 +7,7 @@ import io
 import msgspec
 
 from beffroi.analysis.analysis import Looker, analyse
-from beffroi.core.record import load
+from beffroi.core.record_file import load
 from beffroi.games import find
 from beffroi.server.live.analyses import worker
 from tests.support.golden import GOLDEN

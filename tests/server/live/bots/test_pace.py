@@ -67,7 +67,7 @@ def test_a_bot_is_waited_for_when_it_is_asked_and_a_person_never_is() -> None:
 
 
 def note_shown(game: LiveGame, number: int) -> None:
-    """Everybody has been shown so many entries."""
+    """Everybody has been shown some entries."""
     game.so_far = game.so_far._replace(numbers=tuple(number for _ in game.numbers))
 
 

@@ -27,7 +27,7 @@ export function answersBySpot(ask: Ask<Game> | null): Map<string, Answer> {
 
 type Stroke = Burn | Raid;
 
-/** Which houses or influences may be destroyed together: one of some sets, or so many of some things. */
+/** Which houses or influences may be destroyed together: one of some sets, or a number of some things. */
 export interface Strike {
   action: Stroke["type"];
   /** Everything that can be hit, in the order in which it must be named. */

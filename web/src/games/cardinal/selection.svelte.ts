@@ -12,7 +12,7 @@ import { CARDINAL, inTheWay, turnsOf } from "./pieces";
 import { lawsInWords, squareInWords } from "./sentences";
 import type { Answer, Game } from "./view.gen";
 
-const FINGER = 1.2; // So many squares above a finger, so that it does not hide what it holds.
+const FINGER = 1.2; // In squares: how far above a finger, so that it does not hide what it holds.
 
 export class Selection implements Holding<Answer> {
   advised = $state.raw<Answer | null>(null);

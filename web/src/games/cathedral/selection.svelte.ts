@@ -11,7 +11,7 @@ import { anchored, CATHEDRAL, SIDE, turnsOf } from "./plans";
 import type { Answer, Game } from "./view.gen";
 
 export const CITY = { x: 0, y: 0, width: SIDE, height: SIDE };
-const FINGER = 1.4; // So many squares above a finger, so that it does not hide what it holds.
+const FINGER = 1.4; // In squares: how far above a finger, so that it does not hide what it holds.
 
 export class Selection implements Holding<Answer> {
   advised = $state.raw<Answer | null>(null);

@@ -707,7 +707,7 @@ export interface Draw {
   card: string;
 }
 /**
- * Play this action card and so many influence cards, face down until everybody has chosen.
+ * Play this action card and this many influence cards, face down until everybody has chosen.
  */
 export interface Choose {
   type: "Choose";

@@ -100,7 +100,7 @@ export function wayTo(from: number, to: number, steps: number): number {
   return from + (steps < 0 && forwards ? backwards : forwards);
 }
 
-/** How so many pawns stand together on one space. */
+/** How several pawns stand together on one space. */
 export function stand(index: number, count: number): Point {
   const [columns, gap] = [Math.min(count, 3), 3.1];
   const [column, row] = [index % 3, Math.floor(index / 3)];

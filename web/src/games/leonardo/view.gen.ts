@@ -1096,7 +1096,7 @@ export interface Pass {
   type: "Pass";
 }
 /**
- * Offer so many florins for the palace.
+ * Offer this many florins for the palace.
  */
 export interface Bid {
   type: "Bid";
@@ -1123,7 +1123,7 @@ export interface Strike {
   type: "Strike";
 }
 /**
- * Move the visitor's pawn so many spaces, backwards when negative, not at all when zero.
+ * Move the visitor's pawn this many spaces, backwards when negative, not at all when zero.
  */
 export interface Push {
   type: "Push";
@@ -1136,7 +1136,7 @@ export interface HoldMarket {
   type: "HoldMarket";
 }
 /**
- * Put so many florins on a product.
+ * Put this many florins on a product.
  */
 export interface Bet {
   type: "Bet";

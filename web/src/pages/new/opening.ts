@@ -16,7 +16,7 @@ export function usualLevel(game: GameCard): string {
   return game.levels[Math.floor((game.levels.length - 1) / 2)] ?? "";
 }
 
-/** What was measured of a level, at the table most like one of so many seats. */
+/** What was measured of a level, at the table whose size is nearest. */
 export function strengthOf(game: GameCard, level: string, seats: number): Measured | undefined {
   const found = game.measured.filter((each) => each.level === level);
   return found.sort((one, other) => Math.abs(one.seats - seats) - Math.abs(other.seats - seats))[0];

@@ -5,8 +5,8 @@ from beffroi.fast.position cimport Position
 cdef struct CBoard:
     unsigned char on[4761]
     unsigned char beside[4761]
-    short touched[512]
-    int touched_count
+    short zones[512]
+    int zone_count
     int stock[16]
     int own[4]
     int markers[16]

@@ -12,7 +12,7 @@ from beffroi.fast.position import Position
 from beffroi.games.cardinal.ground import STRIDE
 
 SQUARES = STRIDE * STRIDE
-MOST_SEATS, COLOURS, FORMS, MOST_TOUCHED, MOST_HERE = 4, 4, 4, 512, 8
+MOST_SEATS, COLOURS, FORMS, MOST_ZONES, MOST_HERE = 4, 4, 4, 512, 8
 
 
 class Board(Structure):
@@ -21,9 +21,9 @@ class Board(Structure):
     def __init__(self) -> None:
         self.on = blank(SQUARES)
         self.beside = blank(SQUARES)
-        self.touched = blank(MOST_TOUCHED)
-        """Every square on or beside which something stands."""
-        self.touched_count = 0
+        self.zones = blank(MOST_ZONES)
+        """Every free square beside which something stands, in the order in which they came to be so."""
+        self.zone_count = 0
         self.stock = blank(COLOURS * FORMS)
         self.own = blank(MOST_SEATS)
         """The colours of every seat, as a set."""

@@ -86,6 +86,8 @@ def prospects(b: Board, seat: int, moves: list[int]) -> float:
 
 def rollout_move(b: Board, moves: list[int], dice: Dice) -> int:
     """Of a few buildings by chance the one that touches most; anything else by chance."""
+    if b.phase == rules.CARDINAL_PHASE:
+        return rules.random_zone(b, dice)
     listed, best, most = rules.list_moves(b, moves), 0, -1
     if b.phase != rules.BUILD_PHASE:
         return moves[dice.below(listed)]

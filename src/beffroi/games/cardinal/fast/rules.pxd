@@ -19,8 +19,10 @@ cdef void take_colour(CBoard* b, int colour) noexcept nogil
 cdef int list_moves(CBoard* b, int* moves) noexcept nogil
 @cython.locals(listed=cython.int, colour=cython.int)
 cdef int list_colours(int first, int without, int* moves) noexcept nogil
-@cython.locals(listed=cython.int, number=cython.int, square=cython.int)
+@cython.locals(listed=cython.int, number=cython.int)
 cdef int list_zones(CBoard* b, int* moves) noexcept nogil
+@cython.locals(number=cython.int, own=cython.int)
+cdef int random_zone(CBoard* b, Dice dice) noexcept nogil
 cdef void play(CBoard* b, int move) noexcept nogil
 cdef void build(CBoard* b, int move) noexcept nogil
 cdef void compensate(CBoard* b, int colour) noexcept nogil

@@ -95,15 +95,24 @@ def list_colours(first: int, without: int, moves: list[int]) -> int:
 def list_zones(b: Board, moves: list[int]) -> int:
     """The free squares beside anything built; the Cardinal goes to another one or stays where it is (IV.3)."""
     listed = 0
-    for number in range(b.touched_count):
-        square = b.touched[number]
-        if town.is_zone(b, square) and square != b.cardinal:
-            moves[listed] = CARDINAL_MOVE + square
+    for number in range(b.zone_count):
+        if b.zones[number] != b.cardinal:
+            moves[listed] = CARDINAL_MOVE + b.zones[number]
             listed += 1
     if b.cardinal != town.NOWHERE:
         moves[listed] = STAY
         listed += 1
     return listed
+
+
+def random_zone(b: Board, dice: Dice) -> int:
+    """One of these, counted and not listed: there are as many as zones, for the Cardinal is on one and may stay."""
+    number, own = dice.below(b.zone_count), b.zone_count
+    if b.cardinal != town.NOWHERE:
+        own = town.place_of(b, b.cardinal)
+        if number == b.zone_count - 1:
+            return STAY
+    return CARDINAL_MOVE + b.zones[number + (number >= own)]
 
 
 def play(b: Board, move: int) -> None:

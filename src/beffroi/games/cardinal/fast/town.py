@@ -20,16 +20,20 @@ TOWER_SQUARE, NAVE_SQUARE = (numbers.square_number(*CATHEDRAL[part]) for part in
 
 
 def stand(b: Board, square: int, what: int) -> None:
-    """Something stands on a square."""
-    touch(b, square)
+    """Something stands on a square, which is no zone any more."""
     b.on[square] = what
+    if b.beside[square]:
+        b.zone_count -= 1
+        for number in range(place_of(b, square), b.zone_count):
+            b.zones[number] = b.zones[number + 1]
 
 
-def touch(b: Board, square: int) -> None:
-    """Remembers a square on or beside which something stands."""
-    if b.on[square] == FREE and b.beside[square] == 0:
-        b.touched[b.touched_count] = square
-        b.touched_count += 1
+def place_of(b: Board, zone: int) -> int:
+    """How many zones are listed before one."""
+    place = 0
+    while place < b.zone_count and b.zones[place] != zone:
+        place += 1
+    return place
 
 
 def mark(b: Board, square: int, what: int) -> None:
@@ -41,7 +45,9 @@ def mark(b: Board, square: int, what: int) -> None:
 
 
 def mark_one(b: Board, square: int, what: int) -> None:
-    touch(b, square)
+    if b.beside[square] == 0 and b.on[square] == FREE:
+        b.zones[b.zone_count] = square
+        b.zone_count += 1
     b.beside[square] |= what
 
 
@@ -72,35 +78,37 @@ def palette(b: Board, seat: int) -> int:
 
 
 def list_sites(b: Board, colours: int, enough: int, moves: list[int]) -> int:
-    """Every site the laws allow to buildings of some colours; no more than are enough, if that is a number."""
+    """Every site the laws allow to buildings of some colours; hardly more than are enough, if that is a number."""
     count = 0
     for colour in range(COLOUR_COUNT):
-        if not colours >> colour & 1 or colour == b.last_colour:  # not the colour built last (L7)
-            continue
-        for number in range(b.touched_count):
-            count = list_here(b, b.touched[number], colour, count, moves)
-            if enough and count >= enough:
-                return count
+        if colours >> colour & 1 and colour != b.last_colour:  # not the colour built last (L7)
+            count = list_colour(b, colour, enough, count, moves)
     return count
 
 
-def list_here(b: Board, square: int, colour: int, count: int, moves: list[int]) -> int:
-    """What of a colour may stand on a square, or with its other half on it."""
-    near = b.beside[square]
-    if near == 0 or not is_open(b, square, colour):
-        return count
-    # Everything touches the town (IV.1); towers and places touch a house (L2, L3); nothing touches its own form (L4).
-    if may_be_built(b, HOUSE, colour) and near & (BESIDE_TOWER | BESIDE_PLACE) and not near & BESIDE_HOUSE:
-        moves[count] = (4 * colour + HOUSE) * PIECE_SIZE + square
-        count += 1
-    if not near & BESIDE_HOUSE:
-        return count
-    if may_be_built(b, TOWER, colour) and not near & BESIDE_TOWER:
-        moves[count] = (4 * colour + TOWER) * PIECE_SIZE + square
-        count += 1
-    if may_be_built(b, PLACE, colour) and not near & BESIDE_PLACE:
-        count = list_places(b, square, 4 * colour + PLACE, count, moves)
-        count = list_places(b, square, 4 * colour + PLACE_DOWN, count, moves)
+def list_colour(b: Board, colour: int, enough: int, count: int, moves: list[int]) -> int:
+    """What of a colour may stand on a free square beside the town, or with its other half on it (IV.1)."""
+    has_houses, has_towers = may_be_built(b, HOUSE, colour), may_be_built(b, TOWER, colour)
+    has_places = may_be_built(b, PLACE, colour)
+    for number in range(b.zone_count):
+        if enough and count >= enough:
+            return count
+        square = b.zones[number]
+        near = b.beside[square]
+        if square == b.cardinal or near & BESIDE_COLOUR << colour:  # L1 and L5
+            continue
+        # Towers and places touch a house (L2, L3); nothing touches its own form (L4).
+        if not near & BESIDE_HOUSE:
+            if has_houses:
+                moves[count] = (4 * colour + HOUSE) * PIECE_SIZE + square
+                count += 1
+            continue
+        if has_towers and not near & BESIDE_TOWER:
+            moves[count] = (4 * colour + TOWER) * PIECE_SIZE + square
+            count += 1
+        if has_places and not near & BESIDE_PLACE:
+            count = list_places(b, square, 4 * colour + PLACE, count, moves)
+            count = list_places(b, square, 4 * colour + PLACE_DOWN, count, moves)
     return count
 
 
@@ -130,11 +138,6 @@ def is_open(b: Board, square: int, colour: int) -> bool:
 def may_be_built(b: Board, form: int, colour: int) -> bool:
     """Not the form built last (L6), and one of them is left (II)."""
     return form != b.last_form and b.stock[4 * colour + form] > 0
-
-
-def is_zone(b: Board, square: int) -> bool:
-    """Whether a square is free and beside anything built."""
-    return b.on[square] == FREE and b.beside[square] != 0
 
 
 def can_build(b: Board, seat: int) -> bool:

@@ -57,6 +57,7 @@ cdef struct CBoard:
     int emptied_at
     double interest[8]
     double strengths[8]
+    double ahead[64]
     double expected[8]
     double sums[4]
     double chances[4]
@@ -65,6 +66,9 @@ cdef struct CBoard:
     int known
     int best_move
     double best_gain
+    int tried[16]
+    double tried_gains[16]
+    int tried_count
 
 cdef inline CBoard* new(Position position) except NULL:
     position.size = sizeof(CBoard)

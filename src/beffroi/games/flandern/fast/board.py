@@ -10,6 +10,8 @@ from beffroi.fast import blank, blank_reals
 from beffroi.fast.memory import Structure
 from beffroi.fast.position import Position
 
+MOST_TRIED = 16
+
 
 class Board(Structure):
     """What stands in the cities, what everybody holds, what is asked, and what is left to do."""
@@ -70,6 +72,7 @@ class Board(Structure):
         # What follows is worked out anew whenever it is needed.
         self.interest = blank_reals(8)
         self.strengths = blank_reals(8)
+        self.ahead = blank_reals(64)
         self.expected = blank_reals(8)
         self.sums = blank_reals(4)
         self.chances = blank_reals(4)
@@ -78,6 +81,9 @@ class Board(Structure):
         self.known = 0
         self.best_move = 0
         self.best_gain = 0.0
+        self.tried = blank(MOST_TRIED)
+        self.tried_gains = blank_reals(MOST_TRIED)
+        self.tried_count = 0
 
 
 def new(position: Position) -> Board:

@@ -51,8 +51,10 @@ def foresee(b: Board, city: int, lots: int) -> None:
     for arms in range(cities.RANKED):
         if b.builders >> arms & 1:
             b.strengths[arms] = sharpness * reach(b, city, arms, part)
+            compare(b, arms)
     for arms in range(cities.RANKED):
-        b.expected[arms] = mean_points(b, arms, value) if b.builders >> arms & 1 else 0.0
+        is_awaited = b.builders >> arms & 1 and arms != cities.GREY  # nobody scores for the grey ones
+        b.expected[arms] = mean_points(b, arms, value) if is_awaited else 0.0
 
 
 def reach(b: Board, city: int, arms: int, part: float) -> float:
@@ -64,13 +66,22 @@ def reach(b: Board, city: int, arms: int, part: float) -> float:
     return (held if held > 0.0 else ABSENT) + MASTER * masters + part * room
 
 
+def compare(b: Board, arms: int) -> None:
+    """How likely those before some arms are ahead of them, and these of those."""
+    for rival in range(arms):
+        if b.builders >> rival & 1:
+            lead = b.strengths[arms] - b.strengths[rival]
+            surely = 0.5 * lead / math.sqrt(1.0 + lead * lead)
+            b.ahead[8 * arms + rival] = 0.5 - surely
+            b.ahead[8 * rival + arms] = 0.5 + surely
+
+
 def mean_points(b: Board, arms: int, value: float) -> float:
     """The mean over the places a guild may reach, each rival being ahead or behind by chance."""
     first, second, third, fourth = 1.0, 0.0, 0.0, 0.0
     for rival in range(cities.RANKED):
         if rival != arms and b.builders >> rival & 1:
-            lead = b.strengths[arms] - b.strengths[rival]
-            ahead = 0.5 - 0.5 * lead / math.sqrt(1.0 + lead * lead)
+            ahead = b.ahead[8 * arms + rival]
             fourth += (third - fourth) * ahead
             third += (second - third) * ahead
             second += (first - second) * ahead

@@ -28,6 +28,8 @@ cdef int rollout_move(CBoard* b, Dice dice, int* moves) noexcept nogil
 cdef void look_as(CBoard* b, int seat) noexcept nogil
 @cython.locals(count=cython.int, move=cython.int, found=cython.double)
 cdef void try_works(CBoard* b, Dice dice, int tries) noexcept nogil
+@cython.locals(name=cython.int, number=cython.int, found=cython.double)
+cdef double remembered_gain(CBoard* b, int move) noexcept nogil
 @cython.locals(price=cython.double)
 cdef double gain(CBoard* b, int city, int kind, int place) noexcept nogil
 @cython.locals(good=cython.int, most=cython.double, card=cython.int, use=cython.double)

@@ -122,7 +122,7 @@ def rollout_move(b: Board, dice: Dice, moves: list[int]) -> int:
 
 def look_as(b: Board, seat: int) -> None:
     """A point for oneself counts one, a point for the others against it, all of them together."""
-    b.known = 0
+    b.known, b.tried_count = 0, 0
     for arms in range(cities.RANKED):
         b.interest[arms] = 0.0
     for other in range(b.seats):
@@ -137,9 +137,21 @@ def try_works(b: Board, dice: Dice, tries: int) -> None:
     count, b.best_gain = cities.find_places(b), -LOSS
     for _ in range(tries):
         move = question.nth_work(b, dice.below(count))
-        found = gain(b, (move - question.WORK_MOVE) >> 10, move >> 5 & 31, move & 31)
+        found = remembered_gain(b, move)
         if found > b.best_gain:
             b.best_move, b.best_gain = move, found
+
+
+def remembered_gain(b: Board, move: int) -> float:
+    """What a work gains, finished or as a site; chance often names the same one again."""
+    name = 2 * move + b.as_site
+    for number in range(b.tried_count):
+        if b.tried[number] == name:
+            return b.tried_gains[number]
+    found = gain(b, (move - question.WORK_MOVE) >> 10, move >> 5 & 31, move & 31)
+    b.tried[b.tried_count], b.tried_gains[b.tried_count] = name, found
+    b.tried_count += 1
+    return found
 
 
 def gain(b: Board, city: int, kind: int, place: int) -> float:

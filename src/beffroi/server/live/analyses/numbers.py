@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from beffroi.analysis.line import Point
 from beffroi.analysis.turning import TurningPoint
 from beffroi.server.live.history import History
-from beffroi.server.protocol.rest import AnalysisState
+from beffroi.server.protocol.replays import AnalysisState
 
 N = TypeVar("N", Point, TurningPoint)
 

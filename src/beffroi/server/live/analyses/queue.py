@@ -15,7 +15,7 @@ from beffroi.server.live.faults import Faults
 from beffroi.server.live.history import Histories
 from beffroi.server.live.table import LiveTable
 from beffroi.server.protocol.problems import NotAllowed, NotNow
-from beffroi.server.protocol.rest import AnalysisState
+from beffroi.server.protocol.replays import AnalysisState
 from beffroi.server.storage.store import Unreachable, WriteConflict
 from beffroi.server.tables.analyses import AnalysisStore
 from beffroi.server.tables.analysis_jobs import AnalysisJob, AnalysisJobs

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from beffroi.analysis.analysis import Analysis, Grown, Looker, analyse
 from beffroi.core.codec import encode
-from beffroi.core.record import load
+from beffroi.core.record_file import load
 from beffroi.games import find
 
 DEEPER = "--deeper"

@@ -8,7 +8,7 @@ from msgspec.structs import fields
 
 from beffroi.core.action import Action, Seat
 from beffroi.core.codec import encode
-from beffroi.core.record import Answered
+from beffroi.core.entry import Answered
 from beffroi.server.live.bots.worker import BotQuestion
 from beffroi.server.live.game import LiveGame
 from beffroi.server.tables.dice import bot_seed

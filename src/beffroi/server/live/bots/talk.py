@@ -7,8 +7,8 @@ from typing import TypeAlias
 from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Listed
 from beffroi.core.engine import floor, is_talk
+from beffroi.core.entry import Answered
 from beffroi.core.model import State
-from beffroi.core.record import Answered
 from beffroi.server.live.game import LiveGame
 from beffroi.server.live.transition import Transition
 
