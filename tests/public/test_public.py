@@ -155,6 +155,13 @@ def test_whoever_has_sealed_an_answer_may_look_at_the_choices_again() -> None:
     assert len(record.choices(seat)) > 1
 
 
+@pytest.mark.parametrize("call", ["ask(0)", "say(None)", "answer(0, 'CAnB1')"])
+def test_without_the_words_it_says_what_to_install(call: str) -> None:
+    code = f"import sys; sys.modules['babel'] = None; import beffroi; beffroi.make('cathedral').{call}"
+    ended = subprocess.run([sys.executable, "-c", code], stderr=subprocess.PIPE, text=True, check=False)
+    assert "pip install 'beffroi[cli]'" in ended.stderr
+
+
 def test_choices_say_how_many_they_are() -> None:
     record = beffroi.make("cathedral")
     first = next(iter(record.choices(SEAT)))
