@@ -194,7 +194,8 @@ def play_match(
     with in_words():
         if isinstance(bots, str) or not isinstance(bots, Sequence):
             raise BadInput("bots-not-listed", kind=type(bots).__name__)
-        made = make(game, len(bots), **options)
+    made = make(game, len(bots), **options)
+    with in_words():
         seated = {Seat(number): _bot(bot, made.game) for number, bot in enumerate(bots)}
     lineup, dice = Lineup(made.game, seated, f"{seed}", budget), Random(f"{seed}")
     with closing(lineup):

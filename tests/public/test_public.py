@@ -217,9 +217,19 @@ def test_a_bot_that_is_none_is_refused(name: Any) -> None:
     assert len(refused.value.__notes__) == 1
 
 
-def test_bots_are_given_in_a_list() -> None:
-    with pytest.raises(beffroi.BadInput, match="bots-not-listed"):
-        beffroi.play_match("cathedral", "random")
+@pytest.mark.parametrize(
+    ("game", "bots", "why"),
+    [
+        ("cathedral", "random", "bots-not-listed"),
+        ("cathedral", None, "bots-not-listed"),
+        ("cathedral", ["random"], "wrong-seats"),
+        ("chess", ["random", "random"], "unknown-game"),
+    ],
+)
+def test_a_match_that_cannot_be_is_refused_in_one_sentence(game: str, bots: Any, why: str) -> None:
+    with pytest.raises(beffroi.BadInput, match=why) as refused:
+        beffroi.play_match(game, bots)
+    assert len(refused.value.__notes__) == 1
 
 
 def test_a_bot_is_given_what_its_seat_sees() -> None:
