@@ -24,8 +24,10 @@ from beffroi.fast.position import (
     step,
 )
 from beffroi.games import fast_of, find
+from beffroi.games.bastide.rulebook import Bid, Propose
 from beffroi.search.search import Budget, Prior, search
 from beffroi.search.tree import Tree
+from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, YELLOW, answer, town
 from tests.support.cases import Case, walk
 
 AMPLE = 600.0
@@ -220,3 +222,14 @@ def test_a_move_nobody_tried_brought_nobody_anything() -> None:
     found = search([start], asked_of(start), Budget(8, AMPLE), seed=1, priors=priors)
     assert {each.move: each.values == () for each in found.opinions} == {liked: False, unliked: True}
     assert found.simulations == 8
+
+
+def test_those_asked_at_the_same_moment_try_several_answers_though_the_priors_are_for_another_seat() -> None:
+    s = town(money=dict.fromkeys((BLUE, GREEN, RED, YELLOW, VIOLET), 9))
+    answer(s, Propose("R2"))
+    start = fast_of(find("bastide"))(s)
+    priors = [Prior(start.move(Bid(amount)), 5, 0.2) for amount in (0, 3)]
+    found = search([start], BLUE, Budget(200, AMPLE), seed=1, priors=priors)
+    assert {each.move for each in found.opinions} == {prior.move for prior in priors}
+    assert len(found.others) == 4
+    assert all(len(moves) > 2 for moves in found.others.values())
