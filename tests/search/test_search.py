@@ -220,3 +220,19 @@ def test_a_move_nobody_tried_brought_nobody_anything() -> None:
     found = search([start], asked_of(start), Budget(8, AMPLE), seed=1, priors=priors)
     assert {each.move: each.values == () for each in found.opinions} == {liked: False, unliked: True}
     assert found.simulations == 8
+
+
+def test_a_prior_keeps_no_answer_from_being_tried_where_a_seat_is_ahead() -> None:
+    plies = [ply for ply in walk(Case(find("cathedral"), 2, {}), seed=7, talk=False) if ply.seat >= 0]
+    won = [position for position in (fast_of(find("cathedral"))(ply.before) for ply in plies) if is_ahead(position)]
+    assert won, "nobody was ahead in the game"
+    for position in won:
+        priors = [Prior(move, 50, 0.0) for move in moves_of(position)[:12]]
+        found = search([position], asked_of(position), Budget(400, AMPLE), seed=1, priors=priors)
+        assert all(each.simulations for each in found.opinions)
+
+
+def is_ahead(position: Position) -> bool:
+    """Whether the seat asked wins most simulations."""
+    seat = asked_of(position)
+    return search([position], seat, Budget(200, AMPLE), seed=1).values[seat] > 0.65
