@@ -223,8 +223,9 @@ def test_a_move_nobody_tried_brought_nobody_anything() -> None:
 
 
 def test_a_prior_keeps_no_answer_from_being_tried_where_a_seat_is_ahead() -> None:
-    plies = [ply for ply in walk(Case(find("cathedral"), 2, {}), seed=7, talk=False) if ply.seat >= 0]
-    won = [position for position in (fast_of(find("cathedral"))(ply.before) for ply in plies) if is_ahead(position)]
+    game = find("cathedral")
+    plies = [ply for ply in walk(Case(game, 2, game.options()), seed=7, talk=False) if ply.seat >= 0]
+    won = [position for position in (fast_of(game)(ply.before) for ply in plies) if is_ahead(position)]
     assert won, "nobody was ahead in the game"
     for position in won:
         priors = [Prior(move, 50, 0.0) for move in moves_of(position)[:12]]
