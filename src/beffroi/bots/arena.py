@@ -27,7 +27,7 @@ R = TypeVar("R")
 
 
 class Pairing(Struct, frozen=True, forbid_unknown_fields=True):
-    """Two bots that meet at the tables of one game with so many seats."""
+    """Two bots that meet at the tables of one game with one number of seats."""
 
     game: str
     seats: int
@@ -37,7 +37,7 @@ class Pairing(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def turns(self) -> int:
-        """After so many games everybody has sat everywhere."""
+        """The number of games after which everybody has sat everywhere."""
         return self.seats if self.alone else 2
 
     def line_up(self, number: int) -> tuple[str, ...]:
@@ -48,7 +48,7 @@ class Pairing(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ArenaTerms(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is measured: these pairings, so many games each, with common seeds."""
+    """What is measured: pairings, with the same number of games and the same seeds."""
 
     pairings: tuple[Pairing, ...]
     games: int
@@ -84,7 +84,7 @@ def meet(terms: ArenaTerms, pairing: int, number: int) -> Met:
 def run(
     play: Callable[[T, int, int], R], terms: T, executor: Executor, ahead: int, done: Collection[Number] = ()
 ) -> Iterator[R]:
-    """Plays what is not done yet, so many games at a time; results come as they are ready."""
+    """Plays what is not done yet, at most `ahead` games at a time; results come as they are ready."""
     left = (number for number in terms.numbers() if number not in done)
     under_way: set[Future[R]] = set()
     while True:

@@ -31,7 +31,7 @@ class SelfPlay(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class QualityTerms(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is watched: these tables, so many games each."""
+    """What is watched: tables, with the same number of games at each."""
 
     tables: tuple[SelfPlay, ...]
     games: int

@@ -57,7 +57,7 @@ def report(terms: ArenaTerms, played: Iterable[Met]) -> Report:
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:
-    """Wilson's interval: where the true share lies, 95 times in 100, after so many games that bring all or nothing."""
+    """Wilson's interval for a share of games that bring all or nothing: the true one lies in it 95 times in 100."""
     if not games:
         return 0.0, 1.0
     middle = share + Z * Z / (2 * games)
@@ -67,7 +67,7 @@ def wilson(share: float, games: float) -> tuple[float, float]:
 
 
 def weight_of(shares: Sequence[float], most: int) -> float:
-    """How many games that bring all or nothing tell as much: shared wins scatter less, up to so many times."""
+    """How many games that bring all or nothing tell as much, at most `most` for each: shared wins scatter less."""
     if not shares or not (scatter := pvariance(shares)):
         return len(shares)
     share = fmean(shares)

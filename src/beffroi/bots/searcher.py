@@ -23,7 +23,7 @@ from beffroi.search.search import Budget, Opinion, Prior, search
 DETERMINIZATIONS = 16
 """How many guesses of what is hidden a search plays in."""
 FEWEST_CANDIDATES, SIMULATIONS_A_CANDIDATE = 12, 25
-"""How many answers that taste likes best are searched at least, and one for every so many simulations."""
+"""How many answers that taste likes best are searched at least, and after how many simulations one more."""
 PRIOR_RANGE = 0.4
 """How much more than the mean the best of them is supposed to bring, and the last how much less, in fair shares."""
 

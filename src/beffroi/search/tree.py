@@ -12,7 +12,7 @@
   are rollout moves.
 - **Priors** at the root are simulations that are supposed to have been made [7]. What they brought is told beside the
   mean of all simulations, so that they say the same in a won and in a lost position.
-- **Rollouts** follow the game's policy for so many decisions, and the policy's value ends them.
+- **Rollouts** follow the game's policy for a fixed number of decisions, and the policy's value ends them.
 - **Threads** grow trees of their own, which are added up at the root [8].
 
 [1] Kocsis, Szepesvári: Bandit based Monte-Carlo planning, ECML 2006. Auer, Cesa-Bianchi, Fischer: Finite-time analysis
@@ -98,7 +98,7 @@ class Tree(Worker):
         self.first_edge[ROOT] = EMPTY
 
     def grow(self, position: Position, simulations: int) -> None:
-        """Makes so many simulations from a position's start, with nobody else waiting for Python meanwhile."""
+        """Makes simulations from a position's start, with nobody else waiting for Python meanwhile."""
         unlocked.work(self, position, simulations)
 
     def simulate(self, position: Position, simulations: int) -> None:
