@@ -7,10 +7,10 @@ from math import sqrt
 from statistics import fmean, pvariance
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 from openskill.models import PlackettLuce
 
-from beffroi.bots.arena import ArenaTerms, Met, Pairing
+from beffroi.bots.arena import ArenaTerms, Chosen, Met, Pairing
 from beffroi.bots.measured import Measure
 
 Z = 1.96
@@ -22,6 +22,7 @@ class Matchup(Measure, frozen=True):
 
     wins: float
     faults: int
+    options: Chosen = field(default_factory=dict)
 
     @property
     def verdict(self) -> str:
@@ -100,6 +101,7 @@ def _row(pairing: Pairing, met: Sequence[Met]) -> Matchup:
         high=round(high, 4),
         fair=round(seats / max(1, pairing.seats * len(met)), 4),
         faults=sum(len(each.faults) for each in met),
+        options=pairing.options,
     )
 
 
