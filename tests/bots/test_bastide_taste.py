@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from beffroi.core.action import Action
 from beffroi.core.engine import after
 from beffroi.games.bastide import GAME
 from beffroi.games.bastide.project import SealBids
@@ -95,15 +96,31 @@ def test_sensible_bids_pay_whole_influences_or_a_coin_more() -> None:
 
 def test_a_higher_bid_never_brings_fewer_influences() -> None:
     s = town(money={BLUE: 12, GREEN: 9, RED: 6})
-    odds = guessed_bids(s, BLUE, 4)
-    placed = [placed_for(bid, taken_before(bid, odds, 4, wins_ties=True), 4, 20) for bid in range(13)]
+    rivals = guessed_bids(s, BLUE, BLUE, 4)
+    placed = [placed_for(bid, taken_before(bid, rivals, 4), 4, 20) for bid in range(13)]
     found = [sum(count * chance for count, chance in enumerate(chances)) for chances in placed]
     assert found == sorted(found)
     assert found[2] == 0 < found[3] <= 1
 
 
+def test_of_equal_bids_those_count_as_before_ones_own_that_are_served_first() -> None:
+    s = town(3, money={BLUE: 3, GREEN: 3, RED: 3})
+    first, last = (taken_before(3, guessed_bids(s, seat, BLUE, 4), 4) for seat in (BLUE, RED))
+    assert first[0] == 1.0
+    assert last[2] > last[0]
+
+
 def test_coins_are_bid_where_an_influence_is_worth_more_than_they_are() -> None:
     s = bidding()
+    nothing, three = TASTE.weigh(s, BLUE, [Bid(0), Bid(10)])
+    assert three > nothing
+
+
+def test_few_coins_are_kept_where_others_may_take_every_circle_before() -> None:
+    s = bidding()
+    nothing, one = TASTE.weigh(s, BLUE, [Bid(0), Bid(3)])
+    assert one < nothing
+    s.money[GREEN] = s.money[RED] = 0
     nothing, one = TASTE.weigh(s, BLUE, [Bid(0), Bid(3)])
     assert one > nothing
 
@@ -164,6 +181,7 @@ def test_nobody_proposes_a_deal_that_one_of_the_two_loses_by(seed: int) -> None:
 
 def test_while_everybody_bids_the_coin_that_completes_an_influence_is_worth_most() -> None:
     s = bidding()
+    s.money[GREEN] = s.money[RED] = 0
     purse = purse_worth(s, BLUE, 4)
     coins = [after - before for before, after in pairwise(purse)]
     assert coins[2] > coins[0] == pytest.approx(OWN_COIN)
@@ -184,6 +202,29 @@ def test_whoever_can_play_a_tile_proposes_only_what_they_pay_for() -> None:
     assert [turn for turn in TASTE.candidates(rich, BLUE, Random(1)) if isinstance(turn, Propose)]
     poor.hands[BLUE] = ()
     assert {type(turn) for turn in TASTE.candidates(poor, BLUE, Random(1))} == {Propose}
+
+
+def turns(s: Bastide) -> set[Action]:
+    """What Blue thinks of when it is its turn."""
+    return set(TASTE.candidates(s, BLUE, Random(1)))
+
+
+def test_nobody_lays_a_siege_that_others_win() -> None:
+    hands = {BLUE: ("english-2", "house", "house")}
+    ahead, behind = (
+        town(camp=(1, 1, 1, 1, 1, 1, 1), hands=hands, influences=EVEN, road={other: 8}) for other in (GREEN, BLUE)
+    )
+    assert Play("english-2") in turns(ahead)
+    assert Play("english-2") not in turns(behind)
+
+
+def test_the_english_are_called_by_those_who_win_their_town_and_what_is_missing_is_started_by_the_others() -> None:
+    hands, money = {BLUE: ("english-2", "house", "house")}, {BLUE: 9}
+    english, french = (town(hands=hands, money=money, influences=EVEN, road={other: 8}) for other in (GREEN, BLUE))
+    assert Play("english-2") in turns(english)
+    assert Play("english-2") not in turns(french)
+    assert not [turn for turn in turns(english) if isinstance(turn, Propose) and not english.is_started(turn.equipment)]
+    assert [turn for turn in turns(french) if isinstance(turn, Propose) and not french.is_started(turn.equipment)]
 
 
 def test_what_the_chest_will_give_pays_for_a_project_too() -> None:
@@ -271,7 +312,7 @@ def test_an_announced_bid_is_bid_and_expected() -> None:
     s.stock[BLUE] = 0
     assert TASTE.candidates(s, BLUE, Random(1)) == [Bid(3)]
     s.stock[BLUE] = 20
-    assert guessed_bids(s, GREEN, 4)[0][0] == (0, 0.0)
+    assert guessed_bids(s, GREEN, BLUE, 4)[0].odds[0] == (0, 0.0)
 
 
 def test_nobody_hopes_to_come_nearer_to_a_stalled_end() -> None:

@@ -61,10 +61,10 @@ def test_after_two_offers_between_two_seats_the_answer_is_yes_or_no() -> None:
 
 def test_a_promised_bid_is_sold_for_what_it_costs() -> None:
     s = bidding()
-    s.money[GREEN] = 3  # as much as an influence
+    s.money[BLUE], s.money[GREEN], s.money[RED] = 6, 3, 0  # Green would get an influence
     asked = after(s, BLUE, Offer(GREEN, 1, 0, "abstain"))
-    assert TASTE.say(asked, GREEN, Random(1)) == Counter(1, 0, 2, "abstain")
-    assert TASTE.say(after(s, BLUE, Offer(GREEN, 2, 0, "abstain")), GREEN, Random(1)) == Accept(1)
+    assert TASTE.say(asked, GREEN, Random(1)) == Counter(1, 0, 3, "abstain")
+    assert TASTE.say(after(s, BLUE, Offer(GREEN, 3, 0, "abstain")), GREEN, Random(1)) == Accept(1)
 
 
 @pytest.mark.parametrize("promise", ["bid-12", "build-church"])

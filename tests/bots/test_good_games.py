@@ -26,6 +26,12 @@ def test_apprentices_play_bastide_to_an_end_of_the_rulebook_and_pay_for_their_pr
     assert row.counts["broken-promises"] <= 1
 
 
+def test_apprentices_save_the_town_of_bastide_in_some_games_and_lose_it_in_others() -> None:
+    endings = apprentices("bastide", 5, SOME).endings
+    assert endings.get("siege-lost", 0) >= 0.2
+    assert endings.get("complete", 0) + endings.get("siege-held", 0) >= 0.2
+
+
 @pytest.mark.parametrize(("seats", "games"), [(3, SOME), (6, FEW)])
 def test_nobody_is_ruined_in_the_first_round_of_leonardo_and_few_games_end_by_early_ruin(
     seats: int, games: int

@@ -24,8 +24,10 @@ from beffroi.fast.position import (
     step,
 )
 from beffroi.games import fast_of, find
+from beffroi.games.bastide.rulebook import Bid, Propose
 from beffroi.search.search import Budget, Prior, search
 from beffroi.search.tree import Tree
+from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, YELLOW, answer, town
 from tests.support.cases import Case, walk
 
 AMPLE = 600.0
@@ -237,3 +239,14 @@ def is_ahead(position: Position) -> bool:
     """Whether the seat asked wins most simulations."""
     seat = asked_of(position)
     return search([position], seat, Budget(200, AMPLE), seed=1).values[seat] > 0.65
+
+
+def test_those_asked_at_the_same_moment_try_several_answers_though_the_priors_are_for_another_seat() -> None:
+    s = town(money=dict.fromkeys((BLUE, GREEN, RED, YELLOW, VIOLET), 9))
+    answer(s, Propose("R2"))
+    start = fast_of(find("bastide"))(s)
+    priors = [Prior(start.move(Bid(amount)), 5, 0.2) for amount in (0, 3)]
+    found = search([start], BLUE, Budget(200, AMPLE), seed=1, priors=priors)
+    assert {each.move for each in found.opinions} == {prior.move for prior in priors}
+    assert len(found.others) == 4
+    assert all(len(moves) > 2 for moves in found.others.values())

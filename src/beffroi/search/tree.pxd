@@ -12,7 +12,7 @@ cdef unsigned long long MIX_NODE, MIX_MOVE, MASK
 
 cdef class Tree(Worker):
     cdef Dice dice
-    cdef bint has_priors
+    cdef int prior_seat
     cdef readonly int seats
     cdef int capacity, rollout_length, tree_depth, node_count, edge_count, edges_length, nodes_length
     cdef int[::1] visits, first_edge, edge_move, edge_seat, edge_next, edge_visits, prior_visits, child, edges, nodes
@@ -30,7 +30,7 @@ cdef class Tree(Worker):
     cdef int find(self, unsigned long long joint) noexcept nogil
     @cython.locals(known=cython.int, tried=cython.int, edge=cython.int)
     cdef int select_edge(self, Position position, int node, int seat) noexcept nogil
-    cdef bint may_widen(self, int node) noexcept nogil
+    cdef bint may_widen(self, int node, int seat) noexcept nogil
     @cython.locals(move=cython.int)
     cdef int expand(self, Position position, int node, int seat) noexcept nogil
     @cython.locals(edge=cython.int)

@@ -94,7 +94,7 @@ class Tree(Worker):
         self.edges_length = 0
         self.nodes = zeros("i", LONGEST_PATH)
         self.nodes_length = 0
-        self.has_priors = False
+        self.prior_seat = EMPTY
         self.first_edge[ROOT] = EMPTY
 
     def grow(self, position: Position, simulations: int) -> None:
@@ -173,15 +173,15 @@ class Tree(Worker):
                 known += 1
                 tried += self.edge_visits[edge]
             edge = self.edge_next[edge]
-        if self.may_widen(node) and known < WIDENING_FIRST + WIDENING_FACTOR * math.sqrt(tried):
+        if self.may_widen(node, seat) and known < WIDENING_FIRST + WIDENING_FACTOR * math.sqrt(tried):
             edge = self.expand(position, node, seat)
             if edge != EMPTY:
                 return edge
         return self.best_edge(position, node, seat, tried)
 
-    def may_widen(self, node: int) -> bool:
+    def may_widen(self, node: int, seat: int) -> bool:
         """Whether new moves are looked for; not at the root, when it was given its moves with their priors."""
-        return node != ROOT or not self.has_priors
+        return node != ROOT or seat != self.prior_seat
 
     def expand(self, position: Position, node: int, seat: int) -> int:
         """A new edge for a move that was not tried here; none when chance finds only known ones."""
@@ -252,7 +252,7 @@ class Tree(Worker):
     def set_prior(self, seat: int, move: int, visits: int, advantage: float) -> None:
         """Lets the root begin as if a move had been tried so often, and had brought so much more than the mean of all
         simulations, whatever that will be."""
-        self.has_priors = True
+        self.prior_seat = seat
         edge = self.add(ROOT, seat, move)
         self.edge_visits[edge] = self.prior_visits[edge] = visits
         self.prior_totals[edge] = visits * advantage

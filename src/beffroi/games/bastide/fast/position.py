@@ -11,6 +11,11 @@ from beffroi.fast.position import Position
 from beffroi.games.bastide.fast import answers, board, observe, policy, question, rules, score, setup
 from beffroi.games.bastide.state import Bastide
 
+ROLLOUT_LENGTH = 24
+"""As many decisions as a project takes: half done, it is judged wrongly."""
+PRIOR_WEIGHT = 0.3
+"""Taste supposes a project to its end; what single simulations bring depends on bids nobody would make."""
+
 
 class Outlook(NamedTuple):
     """How likely the town falls, and for every seat what it may expect: points that are sure and those of the court
@@ -29,7 +34,8 @@ class BastidePosition(Position):
     def __init__(self) -> None:
         super().__init__()
         self.move_count = answers.MOVE_COUNT
-        self.rollout_length, self.simulations = 12, 100
+        self.rollout_length, self.simulations = ROLLOUT_LENGTH, 100
+        self.prior_weight = PRIOR_WEIGHT
         self.board = board.new(self)
 
     def asked(self) -> int:

@@ -38,8 +38,8 @@ def set_up(b: Board, s: Bastide) -> None:
     """Makes a blank board equal to a state that asks something."""
     set_up_town(b, s)
     set_up_tiles(b, s)
-    b.has_one_raise, b.has_bank = s.options.raises == "single", s.bank() is not None
-    b.chest, b.turn, b.active, b.idle, b.sign = s.chest, s.turn, s.active, s.idle, 1
+    b.has_one_raise = s.options.raises == "single"
+    b.turn, b.active, b.idle, b.sign = s.turn, s.active, s.idle, 1
     projects.break_seals(b)
     set_up_question(b, s)
     for seat, answer in s.held:
@@ -52,6 +52,7 @@ def set_up(b: Board, s: Bastide) -> None:
 def set_up_town(b: Board, s: Bastide) -> None:
     """What the position is valued by, whatever is asked."""
     b.seats, b.player_count = len(s.seats), len(s.playing)
+    b.chest, b.has_bank = s.chest, s.bank() is not None
     for seat in s.seats:
         b.playing[seat] = seat in s.playing
         b.money[seat], b.stock[seat], b.road[seat] = s.money[seat], s.stock[seat], s.road[seat]

@@ -3,45 +3,67 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from beffroi.core.action import Seat
 from beffroi.games.bastide.project import PRICE, AddToBids, SealBids
 from beffroi.games.bastide.state import Bastide
 
-ABSTAIN = 0.3
-"""How likely somebody who could bid does not."""
+ABSTAIN, ALL_IN = 0.15, 0.9
+"""How likely somebody who could bid does not, and how likely whoever does bids everything."""
 USUAL_RAISE = 2
 """What somebody who adds is supposed to add, each time."""
-Odds = Sequence[tuple[int, float]]
-"""What somebody may bid, each bid with its chance."""
 
 
-def guessed_bids(s: Bastide, seat: Seat, circles: int) -> list[Odds]:
-    """What every other seat may bid: any number of influences it can pay, and no less than it has announced."""
-    return [_guessed(s, other, circles) for other in s.playing if other != seat]
+class Rival(NamedTuple):
+    """What somebody else may bid, each bid with its chance, and whether equal bids are served first."""
+
+    odds: Sequence[tuple[int, float]]
+    wins_ties: bool
 
 
-def _guessed(s: Bastide, seat: Seat, circles: int) -> Odds:
+def guessed_bids(s: Bastide, seat: Seat, initiator: Seat, circles: int) -> list[Rival]:
+    """What every other seat may bid: mostly all it can pay, and no less than it has announced."""
+    return [
+        Rival(_guessed(s, other, circles), is_served_first(s, initiator, other, seat))
+        for other in s.playing
+        if other != seat
+    ]
+
+
+def is_served_first(s: Bastide, initiator: Seat, seat: Seat, other: Seat) -> bool:
+    """Whether a seat comes before another one that has bid as much."""
+    order = s.clockwise_from(initiator)
+    return order.index(seat) < order.index(other)
+
+
+def _guessed(s: Bastide, seat: Seat, circles: int) -> Sequence[tuple[int, float]]:
     most, front = min(s.money[seat] // PRICE, circles, s.stock[seat]), s.agenda[0]
     if not most:
         return ((0, 1.0),)
     abstain = 0.0 if isinstance(front, SealBids) and front.pledged(s, seat) else ABSTAIN
-    return ((0, abstain), *((PRICE * count, (1 - abstain) / most) for count in range(1, most + 1)))
+    bids = 1 - abstain
+    some = [(PRICE * count, bids * (1 - ALL_IN) / most) for count in range(1, most + 1)]
+    return ((0, abstain), *some, (min(PRICE * most + 1, s.money[seat]), bids * ALL_IN))
 
 
-def shown_bids(front: AddToBids, seat: Seat) -> list[Odds]:
+def shown_bids(s: Bastide, front: AddToBids, seat: Seat) -> list[Rival]:
     """What the others have bid, with what they may have added."""
     rows = zip(front.bidders, front.bids, front.times, strict=True)
-    return [((bid + USUAL_RAISE * times, 1.0),) for other, bid, times in rows if other != seat]
+    return [
+        Rival(((bid + USUAL_RAISE * times, 1.0),), is_served_first(s, front.project.initiator, other, seat))
+        for other, bid, times in rows
+        if other != seat
+    ]
 
 
-def taken_before(bid: int, others: Sequence[Odds], circles: int, *, wins_ties: bool) -> list[float]:
+def taken_before(bid: int, others: Sequence[Rival], circles: int) -> list[float]:
     """How many circles are taken before it is this bid's turn: the chance of every number."""
     taken = [1.0] + [0.0] * circles
-    for odds in others:
+    for odds, wins_ties in others:
         after = [0.0] * (circles + 1)
         for amount, chance in odds:
-            is_before = amount > bid or (amount == bid and not wins_ties)
+            is_before = amount > bid or (amount == bid and wins_ties)
             count = amount // PRICE if is_before else 0
             for already, so_far in enumerate(taken):
                 after[min(circles, already + count)] += so_far * chance

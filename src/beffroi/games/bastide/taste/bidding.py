@@ -8,7 +8,7 @@ from beffroi.core.action import Seat
 from beffroi.games.bastide.project import PRICE, AddToBids, SealBids
 from beffroi.games.bastide.state import Bastide, Project
 from beffroi.games.bastide.taste.auction import (
-    Odds,
+    Rival,
     guessed_bids,
     placed_for,
     sensible_bids,
@@ -33,13 +33,16 @@ class Stakes:
         self.circles = len(s.free_circles(project.equipment))
         self.gains = influence_gains(s, seat, project.equipment)
         self.emissary = emissary_worth(s, seat, project.equipment)
-        self.ending = if_over(s, seat, 1) - outlook(s, seat) if ends_game(s, project) else 0.0
+        is_last = ends_game(s, project)
+        self.ending = if_over(s, seat, 1) - outlook(s, seat) if is_last else 0.0
+        self.coin = 0.0 if is_last else OWN_COIN
+        """What a coin of one's own is worth once this is over: nothing after the last project."""
 
-    def worth(self, total: int, others: Sequence[Odds]) -> float:
+    def worth(self, total: int, others: Sequence[Rival]) -> float:
         """What a bid brings, when others bid like that; its price not counted."""
         if total < PRICE:
             return 0.0
-        taken = taken_before(total, others, self.circles, wins_ties=self.project.initiator == self.seat)
+        taken = taken_before(total, others, self.circles)
         placed = placed_for(total, taken, self.circles, self.s.stock[self.seat])
         brought = sum(chance * gain for chance, gain in zip(placed, self.gains, strict=True))
         return brought + taken[0] * self.emissary + self.ending
@@ -48,16 +51,16 @@ class Stakes:
 def bids_worth(s: Bastide, seat: Seat, project: Project, bids: Sequence[int]) -> list[float]:
     """What every bid is worth, its price deducted; a promised one is a matter of honour."""
     stakes = Stakes(s, seat, project)
-    others = guessed_bids(s, seat, stakes.circles)
-    return [stakes.worth(bid, others) - OWN_COIN * bid + bid_honour(s, seat, bid) for bid in bids]
+    others = guessed_bids(s, seat, stakes.project.initiator, stakes.circles)
+    return [stakes.worth(bid, others) - stakes.coin * bid + bid_honour(s, seat, bid) for bid in bids]
 
 
 def raises_worth(s: Bastide, seat: Seat, front: AddToBids, raises: Sequence[int]) -> list[float]:
     """What it is worth to add so much to a bid, now that all bids are shown."""
-    stakes, others = Stakes(s, seat, front.project), shown_bids(front, seat)
+    stakes, others = Stakes(s, seat, front.project), shown_bids(s, front, seat)
     place = front.bidders.index(seat)
     own = front.bids[place] + front.added[place]
-    return [stakes.worth(own + more, others) - OWN_COIN * more + bid_honour(s, seat, own + more) for more in raises]
+    return [stakes.worth(own + more, others) - stakes.coin * more + bid_honour(s, seat, own + more) for more in raises]
 
 
 def influence_gains(s: Bastide, seat: Seat, equipment: str) -> list[float]:
@@ -79,9 +82,9 @@ def purse_worth(s: Bastide, seat: Seat, most: int) -> list[float]:
     if not isinstance(front, SealBids):
         return worth
     stakes = Stakes(s, seat, front.project)
-    others = guessed_bids(s, seat, stakes.circles)
+    others = guessed_bids(s, seat, stakes.project.initiator, stakes.circles)
     bids = sensible_bids(most, stakes.circles, s.stock[seat])
-    best = {bid: stakes.worth(bid, others) - OWN_COIN * bid for bid in bids}
+    best = {bid: stakes.worth(bid, others) - stakes.coin * bid for bid in bids}
     gain = 0.0
     for money in range(most + 1):
         gain = max(gain, best.get(money, gain))

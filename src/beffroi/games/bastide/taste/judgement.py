@@ -13,19 +13,21 @@ from beffroi.games.bastide.house import PayRents, PlaceHouse, claims_on
 from beffroi.games.bastide.material import CIRCLE, ENGLISH_TILES, EQUIPMENTS, FIRE_TILE, HOUSE_TILE, RELIGIOUS, WALLS
 from beffroi.games.bastide.project import AddToBids, PlacePiece, SealBids
 from beffroi.games.bastide.rulebook import Add, Bid, Build, Burn, Dismiss, Play, Propose, Put, Raid, Split
-from beffroi.games.bastide.state import Bastide
+from beffroi.games.bastide.state import Bastide, Project
 from beffroi.games.bastide.taste import countering, haggling
 from beffroi.games.bastide.taste.auction import sensible_bids, sensible_raises
 from beffroi.games.bastide.taste.bidding import bids_worth, raises_worth
-from beffroi.games.bastide.taste.outlook import COIN, SPIRIT, fondness, outlook, room_facing, victory
-from beffroi.games.bastide.taste.projects import dismiss, site_worth
+from beffroi.games.bastide.taste.outlook import COIN, SPIRIT, fondness, outlook, prospect, room_facing, victory, wins
+from beffroi.games.bastide.taste.projects import dismiss, ends_game, site_worth
 from beffroi.games.bastide.taste.promises import faithful, honour, least_promised, to_build, to_put
 from beffroi.games.bastide.taste.proposals import is_hopeless, project_worth
 from beffroi.games.bastide.taste.rents import liking, open_blocks, rents_from, value_of_split
-from beffroi.games.bastide.taste.strikes import english_worth, fire_worth, strike_worth, targets_for
+from beffroi.games.bastide.taste.strikes import english_worth, fire_worth, side_of_siege, strike_worth, targets_for
 from beffroi.games.bastide.turn import TakeTurn
 from beffroi.taste import Reason, Taste, because, few_of
 
+CLEARLY_ENGLISH = 0.1
+"""How much likelier somebody wins an English town than a French one who calls the English and starts nothing new."""
 NEWCOMERS = 0.8
 """What a house is worth to a town besides its tax: without houses there is no money."""
 MOST_SPLITS = 300
@@ -125,9 +127,26 @@ class BastideTaste(Taste[Bastide]):
 
 
 def sensible_turns(s: Bastide, seat: Seat, turns: Sequence[Action]) -> Sequence[Action]:
-    """Whoever can play a tile proposes only what they pay for."""
+    """Whoever can play a tile proposes only what they pay for, and nobody helps to an end that others win."""
     hopeful = [turn for turn in turns if not isinstance(turn, Propose) or not is_hopeless(s, seat, turn.equipment)]
-    return hopeful or turns
+    seen = prospect(s)
+    is_english = seen.english_wins[seat] - seen.french_wins[seat] > CLEARLY_ENGLISH
+    own = [turn for turn in hopeful if not is_anothers(s, seat, turn, is_english=is_english)]
+    return own or hopeful or turns
+
+
+def is_anothers(s: Bastide, seat: Seat, turn: Action, *, is_english: bool) -> bool:
+    """Whether a turn ends the game for others, or brings nearer the end that whoever is English, or is not, loses."""
+    match turn:
+        case Play(tile=tile) if tile in ENGLISH_TILES and len(s.camp) == CAMP_SIZE:
+            return not wins(s, seat, side_of_siege(s, ENGLISH_TILES[tile]))
+        case Play(tile=tile) if tile in ENGLISH_TILES:
+            return not is_english
+        case Propose(equipment=equipment) if ends_game(s, Project(seat, equipment, 0)):
+            return not wins(s, seat, 1)
+        case Propose(equipment=equipment) if not s.is_started(equipment):
+            return is_english
+    return False
 
 
 def argue(s: Bastide, seat: Seat, action: Action) -> Iterator[Reason]:

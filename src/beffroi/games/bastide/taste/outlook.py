@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from beffroi.core.action import Seat
@@ -80,11 +81,26 @@ def room_facing(s: Bastide, circle: int) -> int:
 
 def if_over(s: Bastide, seat: Seat, sign: int) -> float:
     """What it is worth if the game ended now, for a French town or an English one."""
+    points = points_if_over(s, sign)
+    return victory(len(points)) * share_of(points, seat) + SPIRIT * points[seat]
+
+
+def wins(s: Bastide, seat: Seat, sign: int) -> bool:
+    """Whether a seat wins, or shares the victory, if the game ends now with a French town or an English one."""
+    return share_of(points_if_over(s, sign), seat) > 0
+
+
+def share_of(points: Mapping[Seat, int], seat: Seat) -> float:
+    """What part of the victory such points bring; that of a tie is not looked at closely."""
+    ahead = points[seat] - max((own for other, own in points.items() if other != seat), default=0)
+    return (ahead > 0) + (ahead == 0) / 2
+
+
+def points_if_over(s: Bastide, sign: int) -> dict[Seat, int]:
+    """The score if the game ended now."""
     draft = s.copy()
     for number, group in enumerate(CARDS.values()):
         leader = leader_of(draft, group)
         if leader != NOBODY:
             draft.cards[number] = leader
-    points = {other: sum(parts_of_score(draft, other, sign)) for other in s.playing}
-    ahead = points[seat] - max((own for other, own in points.items() if other != seat), default=0)
-    return victory(len(points)) * ((ahead > 0) + (ahead == 0) / 2) + SPIRIT * points[seat]
+    return {seat: sum(parts_of_score(draft, seat, sign)) for seat in s.playing}
