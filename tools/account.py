@@ -50,7 +50,7 @@ FITTING = Depth(looks=2, effort=ACCOUNT.effort, search=ACCOUNT.search)
 MOST, FINEST = 0.5, 0.002
 """How far from nothing the constant is looked for, and how finely."""
 TRUSTED, SELDOM = 0.9, 0.2
-"""Accounts are shown where so many figures are found again, and where the rest is too large no more often than this."""
+"""Accounts are shown where this share of figures is found again, and the rest is too large no more often than this."""
 
 
 class Row(Struct, frozen=True):

@@ -3,7 +3,7 @@
     beffroi arena bastide --deals --bots bargainer,apprentice,mute --games 100 --seed 1604 --json deals.json
     python tools/deals.py deals.json
 
-A report replaces the rows of the same game, seats and bots, and leaves the others.
+A report replaces the rows of the same game, options, seats and bots, and leaves the others.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pathlib import Path
 
 import msgspec
 
+from beffroi.bots.arena import title
 from beffroi.bots.deals import COUNTS, DealRow
 from beffroi.text import Texts
 
@@ -33,14 +34,14 @@ def with_rows_of(reports: Iterable[Path]) -> list[DealRow]:
     """Every row in its newest version, in the order in which they were first measured."""
     known = read_rows() if ROWS.exists() else ()
     new = (row for path in reports for row in msgspec.json.decode(path.read_bytes(), type=tuple[DealRow, ...]))
-    return list({(row.game, row.seats, row.bot, row.among): row for row in (*known, *new)}.values())
+    return list({(title(row), row.seats, row.bot, row.among): row for row in (*known, *new)}.values())
 
 
 def line(row: DealRow) -> str:
     """One bot among others; twice the standard error beside its deals."""
     means = {what: f"{row.counts[what]:.2f}" for what in COUNTS}
     means["deals"] += f" ± {2 * row.error:.2f}"
-    return f"| {' | '.join((row.game, str(row.seats), row.bot, row.among, str(row.games), *means.values()))} |\n"
+    return f"| {' | '.join((title(row), str(row.seats), row.bot, row.among, str(row.games), *means.values()))} |\n"
 
 
 def page() -> str:

@@ -3,7 +3,8 @@
     beffroi arena --all --games 400 --seed 1302 --resume ladder.jsonl --json ladder.json
     python tools/ladder.py ladder.json
 
-A report of some rungs, as of one game (`beffroi arena GAME --all …`), replaces these and leaves the others.
+A report of some rungs, as of one game (`beffroi arena GAME --all …`), replaces these and leaves the others. Rows with
+options (`--option …`) stand after the others of their game.
 """
 
 from __future__ import annotations
@@ -18,11 +19,12 @@ import msgspec
 from msgspec import structs
 
 from beffroi.bots import measured
-from beffroi.bots.arena import ArenaTerms
+from beffroi.bots.arena import ArenaTerms, title
 from beffroi.bots.ladder import ladder
 from beffroi.bots.levels import LEVELS
 from beffroi.bots.measured import Measure
 from beffroi.bots.score import Matchup, Report, report
+from beffroi.games import NAMES
 
 DOCS = Path(__file__).parent.parent / "docs"
 ROWS, PAGE = DOCS / "ladder.json", DOCS / "bots.md"
@@ -36,7 +38,7 @@ HEAD = """| game | seats | bot | against | seed | games | share of wins | 95 % i
 """
 
 
-class Rung(Matchup, frozen=True):
+class Rung(Matchup, frozen=True, kw_only=True):
     """A pairing of the ladder, and the seed it was measured with: rows of one seed were measured with the same bots."""
 
     seed: int
@@ -47,11 +49,13 @@ def read_rows() -> tuple[Rung, ...]:
 
 
 def with_rows_of(reports: Iterable[Path]) -> tuple[Rung, ...]:
-    """Every rung of the ladder with its newest row; one that was never measured has no games."""
+    """Every rung of the ladder with its newest row, and all rows with options; what was never measured has no games."""
     unmeasured = rungs_of(report(ArenaTerms(ladder(), 0, 0), ()))
     new = [rung for path in reports for rung in rungs_of(msgspec.json.decode(path.read_bytes(), type=Report))]
     newest = {who(rung): rung for rung in (*unmeasured, *read_rows(), *new)}
-    return tuple(newest[who(rung)] for rung in unmeasured)
+    rungs = {who(rung) for rung in unmeasured}
+    kept = (rung for rung in newest.values() if who(rung) in rungs or rung.options)
+    return tuple(sorted(kept, key=lambda rung: NAMES.index(rung.game)))
 
 
 def rungs_of(told: Report) -> list[Rung]:
@@ -59,7 +63,7 @@ def rungs_of(told: Report) -> list[Rung]:
 
 
 def who(row: Matchup) -> tuple[str, int, str, str]:
-    return row.game, row.seats, row.bot, row.against
+    return title(row), row.seats, row.bot, row.against
 
 
 def table(rows: Iterable[Rung]) -> str:
@@ -69,7 +73,7 @@ def table(rows: Iterable[Rung]) -> str:
 
 def line(row: Rung) -> str:
     """A pairing: how the first bot did against the second."""
-    met = f"| {row.game} | {row.seats} | {row.bot} | {row.against} |"
+    met = f"| {title(row)} | {row.seats} | {row.bot} | {row.against} |"
     if not row.games:
         return f"{met} | 0 | not measured yet | | | |\n"
     interval = f"{row.low:.1%} – {row.high:.1%}"
@@ -82,9 +86,10 @@ def page() -> str:
 
 
 def shown() -> bytes:
-    """What the server should show: each level against the one below, where enough games were played."""
+    """What the server should show: each level against the one below in usual games, if enough were played."""
     below = {upper: lower for lower, upper in pairwise(LEVELS)}
-    complete = [row for row in read_rows() if row.games >= ENOUGH and below.get(row.bot) == row.against]
+    usual = (row for row in read_rows() if not row.options)
+    complete = [row for row in usual if row.games >= ENOUGH and below.get(row.bot) == row.against]
     return pretty(msgspec.convert(complete, list[Measure], from_attributes=True))
 
 

@@ -3,7 +3,7 @@
     beffroi arena bastide --quality --bots apprentice --games 200 --seed 1453 --json quality.json
     python tools/quality.py quality.json
 
-A report replaces the rows of the same game, seats and bot, and leaves the others.
+A report replaces the rows of the same game, options, seats and bot, and leaves the others.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pathlib import Path
 
 import msgspec
 
+from beffroi.bots.arena import title
 from beffroi.bots.levels import LEVELS
 from beffroi.bots.quality import Watched
 from beffroi.games import NAMES, find
@@ -41,8 +42,8 @@ def with_rows_of(reports: Iterable[Path]) -> list[Watched]:
     return [newest[where] for where in sorted(newest)]
 
 
-def place(row: Watched) -> tuple[int, int, int]:
-    return NAMES.index(row.game), list(LEVELS).index(row.bot), row.seats
+def place(row: Watched) -> tuple[int, str, int, int]:
+    return NAMES.index(row.game), title(row), list(LEVELS).index(row.bot), row.seats
 
 
 def line(row: Watched) -> str:
@@ -50,7 +51,7 @@ def line(row: Watched) -> str:
     texts = Texts("en", find(row.game))
     first = f"{row.first:.1%} ({row.first_low:.1%} – {row.first_high:.1%})"
     cells = (
-        *(row.game, str(row.seats), row.bot, str(row.games)),
+        *(title(row), str(row.seats), row.bot, str(row.games)),
         *(f"{mean:.1f}" for mean in (row.turns, row.questions, row.forced, row.lead_changes)),
         *(first, " / ".join(f"{share:.1%}" for share in row.wins)),
         ", ".join(f"`{ending}` {share:.1%}" for ending, share in row.endings.items()),

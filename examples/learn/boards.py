@@ -107,7 +107,7 @@ def marked(outputs: NDArray[np.int64], counts: Rows, shape: Shape) -> NDArray[np
 
 
 def one_hot(values: Rows, first: int, count: int) -> NDArray[np.float32]:
-    """A column for each of so many values."""
+    """A column for each value."""
     hot: NDArray[np.float32] = (values[:, None] == np.arange(first, first + count)).astype(np.float32)
     return hot
 

@@ -47,7 +47,7 @@ class SelfPlay:
         self.games = 0
 
     def play(self, wanted: int) -> list[Played]:
-        """At least so many decisions of finished games."""
+        """Decisions of finished games, at least as many as asked for."""
         found: list[Played] = []
         while len(found) < wanted:
             found += self.step()

@@ -9,8 +9,11 @@ import dask
 import pytest
 from distributed import LocalCluster
 
-from beffroi.bots.arena import ArenaTerms, Met, Pairing, meet, run
+from beffroi.bots.arena import ArenaTerms, Chosen, Met, Pairing, meet, run, title
+from beffroi.bots.deals import bargain
+from beffroi.bots.score import report
 from beffroi.commands.workers import executor
+from beffroi.core.model import BadInput
 
 CARDINAL = Pairing("cardinal", 3, ("novice", "random"))
 TERMS = ArenaTerms((CARDINAL, Pairing("cardinal", 3, ("apprentice", "random"))), games=2, seed=5)
@@ -52,6 +55,24 @@ def test_what_is_done_is_not_played_again(expected: list[Met]) -> None:
     with ThreadPoolExecutor(1) as workers:
         left = list(run(meet, TERMS, workers, 1, {(0, 0), (1, 0), (0, 1)}))
     assert left == expected[-1:]
+
+
+def test_a_table_with_options_plays_by_them() -> None:
+    def words(options: Chosen) -> int:
+        terms = ArenaTerms((Pairing("bastide", 3, ("apprentice", "apprentice"), alone=True, options=options),), 1, 5)
+        return bargain(terms, 0, 0).counts["words"]
+
+    assert words({}) > words({"negotiation": False}) == 0
+    with pytest.raises(BadInput, match="unknown-option"):
+        meet(ArenaTerms((Pairing("cardinal", 2, ("novice", "random"), options={"negotiation": False}),), 1, 5), 0, 0)
+
+
+def test_lines_about_games_with_options_name_these() -> None:
+    plain, without = (
+        report(ArenaTerms((Pairing("bastide", 3, ("novice", "random"), options=options),), 0, 5), ()).rows[0]
+        for options in ({}, {"negotiation": False, "bank": "96"})
+    )
+    assert (title(plain), title(without)) == ("bastide", "bastide, negotiation=false, bank=96")
 
 
 @pytest.mark.parametrize("processes", [1, 2])

@@ -51,6 +51,14 @@ def test_a_summary_gives_shares_and_means_in_whatever_order_games_were_played() 
     assert row.counts == {"passes": 0.5}
 
 
+def test_a_table_with_options_plays_by_them_and_says_so() -> None:
+    tables = tuple(SelfPlay("bastide", 3, "apprentice", options) for options in ({}, {"negotiation": False}))
+    terms = QualityTerms(tables, games=1, seed=5)
+    usual, silent = summary(terms, [watch(terms, table, 0) for table in range(2)])
+    assert usual.counts["offers"] > silent.counts["offers"] == 0
+    assert (usual.options, silent.options) == ({}, {"negotiation": False})
+
+
 def test_a_table_without_games_has_empty_figures() -> None:
     first, _ = summary(CARDINAL, ())
     assert (first.games, first.endings, first.turns) == (0, {}, 0.0)

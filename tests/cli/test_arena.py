@@ -12,6 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from beffroi.bots.ladder import rungs
+from beffroi.commands.arena import read_rungs
+from beffroi.games import find
 from tests.bots.programs import BABBLES, program
 from tests.cli.beffroi import Ran, beffroi
 
@@ -94,6 +97,29 @@ def test_what_is_bargained_for_is_told_in_a_table_and_as_json(tmp_path: Path) ->
     assert row["counts"]["deals"] > 0
 
 
+def test_a_ladder_with_options_leaves_out_the_tables_where_these_change_nothing() -> None:
+    pairings = read_rungs("leonardo", None, ("alliances=never",))
+    assert {(pairing.seats, *pairing.options.items()) for pairing in pairings} == {(6, ("alliances", "never"))}
+    assert read_rungs("leonardo", None, ()) == tuple(rungs(find("leonardo")))
+
+
+def test_a_part_of_the_ladder_is_what_lies_between_the_bots_that_are_named() -> None:
+    part = read_rungs("leonardo", "apprentice,novice,mute", ())
+    assert [(rung.seats, rung.bots) for rung in part] == [
+        (2, ("apprentice", "novice")),
+        (6, ("apprentice", "novice")),
+        (6, ("apprentice", "mute")),
+    ]
+
+
+def test_options_stand_in_the_table_and_in_the_report(tmp_path: Path) -> None:
+    report = tmp_path / "report.json"
+    asked = ("--bots", "novice,random", "--games", "1", "--processes", "1", "--option", "lehmann_woods")
+    ran = beffroi("arena", "cathedral", *asked, "--json", str(report))
+    assert "cathedral, lehmann_woods=true" in ran.out
+    assert json.loads(report.read_text("utf-8"))["rows"][0]["options"] == {"lehmann_woods": True}
+
+
 def test_faults_of_a_program_are_reported(tmp_path: Path) -> None:
     bots = f"{program(tmp_path, BABBLES)},random"
     report = tmp_path / "report.json"
@@ -127,6 +153,8 @@ def test_a_plot_is_drawn(tmp_path: Path) -> None:
         (("cardinal", "--bots", "novice,archmage"), "no bot called “archmage”"),
         (("cardinal", "--bots", "novice,./nothing.py"), "no program ./nothing.py"),
         (("cardinal", "--deals"), "people make each other offers"),
+        (("--all", "--option", "talk=false"), "the game that these options belong to"),
+        (("cardinal", "--option", "talk=false"), "“talk=false” is not an option"),
         (("cardinal", "--games", "0"), "The number of games is 1 or more"),
         (("cardinal", "--seats", "7"), "Possible numbers of players"),
         (("cardinal", "--json", "nowhere/report.json"), "no folder nowhere"),

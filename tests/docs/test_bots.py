@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 import beffroi
 from beffroi.bots.arena import ArenaTerms, Met, Pairing
 from beffroi.bots.ladder import bargains, ladder
@@ -27,7 +29,7 @@ from tests.toy.rulebook import Bid
 from tools import calibrate, deals, quality
 from tools.ladder import DOCS, ENOUGH, PAGE, SHOWN, page, read_rows, shown, who, with_rows_of
 
-ROWS = read_rows()
+ROWS = tuple(row for row in read_rows() if not row.options)
 TEXT = PAGE.read_text("utf-8")
 SEARCHING = {name: bot for name, bot in LEVELS.items() if issubclass(bot, Searcher)}
 PROGRAMS = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
@@ -103,10 +105,23 @@ def test_a_report_of_some_rungs_replaces_these_and_leaves_the_others(tmp_path: P
     measured = ArenaTerms((Pairing("cardinal", 2, ("novice", "random")),), games=2, seed=1)
     report_of_one = tmp_path / "report.json"
     report_of_one.write_bytes(encode(report(measured, [Met(0, 0, (1, 2)), Met(0, 1, (2, 1))])))
-    before, after = ROWS, with_rows_of([report_of_one])
+    before, after = read_rows(), with_rows_of([report_of_one])
     ((was, now),) = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
     assert who(was) == who(now) == ("cardinal", 2, "novice", "random")
     assert (now.games, now.wins, now.seed) == (2, 2, 1)
+
+
+def test_a_row_with_options_stands_after_the_others_of_its_game_and_not_on_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pairing = Pairing("leonardo", 6, ("novice", "random"), alone=True, options={"alliances": "never"})
+    report_of_one = tmp_path / "report.json"
+    report_of_one.write_bytes(encode(report(ArenaTerms((pairing,), ENOUGH, 1), [Met(0, 0, (1, 2, 3, 4, 5, 6))])))
+    *others, added = with_rows_of([report_of_one])
+    assert others == [row for row in read_rows() if who(row) != who(added)]
+    assert who(added) == ("leonardo, alliances=never", 6, "novice", "random")
+    monkeypatch.setattr("tools.ladder.read_rows", lambda: (added,))
+    assert shown() == b"[]\n"
 
 
 def test_the_page_says_how_many_simulations_are_made() -> None:

@@ -224,6 +224,23 @@ def test_a_move_nobody_tried_brought_nobody_anything() -> None:
     assert found.simulations == 8
 
 
+def test_a_prior_keeps_no_answer_from_being_tried_where_a_seat_is_ahead() -> None:
+    game = find("cathedral")
+    plies = [ply for ply in walk(Case(game, 2, game.options()), seed=7, talk=False) if ply.seat >= 0]
+    won = [position for position in (fast_of(game)(ply.before) for ply in plies) if is_ahead(position)]
+    assert won, "nobody was ahead in the game"
+    for position in won:
+        priors = [Prior(move, 50, 0.0) for move in moves_of(position)[:12]]
+        found = search([position], asked_of(position), Budget(400, AMPLE), seed=1, priors=priors)
+        assert all(each.simulations for each in found.opinions)
+
+
+def is_ahead(position: Position) -> bool:
+    """Whether the seat asked wins most simulations."""
+    seat = asked_of(position)
+    return search([position], seat, Budget(200, AMPLE), seed=1).values[seat] > 0.65
+
+
 def test_those_asked_at_the_same_moment_try_several_answers_though_the_priors_are_for_another_seat() -> None:
     s = town(money=dict.fromkeys((BLUE, GREEN, RED, YELLOW, VIOLET), 9))
     answer(s, Propose("R2"))

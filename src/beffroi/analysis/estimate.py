@@ -9,7 +9,7 @@ from statistics import fmean, variance
 from msgspec import Struct
 
 SURE = {2: 12.71, 3: 4.3, 4: 3.18, 5: 2.78, 6: 2.57, 7: 2.45, 8: 2.36, 12: 2.2, 16: 2.13, 24: 2.07, 32: 2.04}
-"""Within so many standard errors the truth lies in nineteen cases of twenty, by how many looks there were (Student)."""
+"""In how many standard errors the truth lies in nineteen cases of twenty, by the number of looks (Student)."""
 
 
 class Estimate(Struct, frozen=True):

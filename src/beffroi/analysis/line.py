@@ -12,7 +12,7 @@ from beffroi.core.model import State
 
 
 class Point(Struct, frozen=True, forbid_unknown_fields=True):
-    """The probability of winning of every seat after so many entries of the record, and how uncertain each is."""
+    """The probability of winning of every seat at one point of the record, and how uncertain each is."""
 
     number: int
     chances: tuple[float, ...]

@@ -14,7 +14,7 @@ LEAST = 1e-6
 
 
 class Scale(Struct, frozen=True, forbid_unknown_fields=True):
-    """How values become probabilities in a game of so many: their ratios to a power that changes as a game goes on."""
+    """How values become probabilities: their ratios to a power that changes as a game goes on."""
 
     game: str
     seats: int

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from itertools import islice
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from beffroi.bots.match import play_match
+from beffroi.core.game import options_of
 from beffroi.games import find
 
 Number: TypeAlias = tuple[int, int]
@@ -24,20 +25,38 @@ class Schedule(Protocol):
 
 T = TypeVar("T", bound=Schedule)
 R = TypeVar("R")
+Chosen: TypeAlias = dict[str, Any]
+"""The options of a table that are not as usual."""
+
+
+class Row(Protocol):
+    """A line about games of one kind."""
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def options(self) -> Chosen: ...
+
+
+def title(row: Row) -> str:
+    """The game a line is about, with the options that are not as usual."""
+    return ", ".join((row.game, *(f"{name}={value}".lower() for name, value in row.options.items())))
 
 
 class Pairing(Struct, frozen=True, forbid_unknown_fields=True):
-    """Two bots that meet at the tables of one game with so many seats."""
+    """Two bots that meet at the tables of one game with one number of seats."""
 
     game: str
     seats: int
     bots: tuple[str, str]
     alone: bool = False
     """Whether the first bot sits alone among seats of the second."""
+    options: Chosen = {}
 
     @property
     def turns(self) -> int:
-        """After so many games everybody has sat everywhere."""
+        """The number of games after which everybody has sat everywhere."""
         return self.seats if self.alone else 2
 
     def line_up(self, number: int) -> tuple[str, ...]:
@@ -48,7 +67,7 @@ class Pairing(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ArenaTerms(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is measured: these pairings, so many games each, with common seeds."""
+    """What is measured: pairings, with the same number of games and the same seeds."""
 
     pairings: tuple[Pairing, ...]
     games: int
@@ -75,16 +94,17 @@ class Met(Struct, frozen=True, forbid_unknown_fields=True):
 def meet(terms: ArenaTerms, pairing: int, number: int) -> Met:
     """Plays one game of the arena; games in a row have the same dice, until everybody has had them."""
     met = terms.pairings[pairing]
-    seated = met.line_up(number)
+    game, seated = find(met.game), met.line_up(number)
     dice = f"{terms.seed}/{met.game}/{met.seats}/{number // met.turns}"
-    outcome = play_match(find(met.game), seated, dice, f"{dice}/{number % met.turns}/{'/'.join(met.bots)}")
+    minds = f"{dice}/{number % met.turns}/{'/'.join(met.bots)}"
+    outcome = play_match(game, seated, dice, minds, options=options_of(game, met.options))
     return Met(pairing, number, outcome.places, tuple((seated[seat], why) for seat, why in outcome.faults))
 
 
 def run(
     play: Callable[[T, int, int], R], terms: T, executor: Executor, ahead: int, done: Collection[Number] = ()
 ) -> Iterator[R]:
-    """Plays what is not done yet, so many games at a time; results come as they are ready."""
+    """Plays what is not done yet, at most `ahead` games at a time; results come as they are ready."""
     left = (number for number in terms.numbers() if number not in done)
     under_way: set[Future[R]] = set()
     while True:

@@ -42,7 +42,7 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, view: Seen[Any], choices: Choices[Any], rng: Random, budget: float) -> Action:
-        """One of the choices, within so many seconds."""
+        """One of the choices, found within the budget, in seconds."""
 
     def talk(self, view: Seen[Any], rng: Random, budget: float) -> Action | None:
         """Something to say out of turn, or nothing."""

@@ -28,7 +28,7 @@ from beffroi.games import find
 from beffroi.search.search import Opinion
 
 WHOLE = 10_000
-"""Values are whole numbers, in so many parts of the victory: they read the same in every language."""
+"""Values are whole numbers, in ten-thousandths of the victory: they read the same in every language."""
 EXPLORED = 8
 """So many decisions of a game are drawn from the search as often as it tried them; the others are its best."""
 

@@ -10,10 +10,11 @@ from statistics import fmean, stdev
 
 from msgspec import Struct
 
-from beffroi.bots.arena import ArenaTerms, Number
+from beffroi.bots.arena import ArenaTerms, Chosen, Number
 from beffroi.bots.match import lineup_of, moves
 from beffroi.core.action import Action, Seat
 from beffroi.core.engine import advance, is_talk
+from beffroi.core.game import options_of
 from beffroi.core.model import Event, State
 from beffroi.core.offer import OpenOffer
 from beffroi.core.promises import no_promises
@@ -46,6 +47,7 @@ class DealRow(Struct, frozen=True):
     games: int
     counts: dict[str, float]
     error: float
+    options: Chosen = {}
 
 
 def bargain(terms: ArenaTerms, pairing: int, number: int) -> Bargained:
@@ -53,7 +55,8 @@ def bargain(terms: ArenaTerms, pairing: int, number: int) -> Bargained:
     at = terms.pairings[pairing]
     dice = f"{terms.seed}/{at.game}/{at.seats}/{number}"
     game, me = find(at.game), Seat(number % at.seats)
-    s, ended, counts = game.setup(at.seats), no_promises(at.seats), Counter[str]()
+    s = game.setup(at.seats, options_of(game, at.options))
+    ended, counts = no_promises(at.seats), Counter[str]()
     with closing(lineup_of(game, at.line_up(number), f"{dice}/{'/'.join(at.bots)}")) as lineup:
         for seat, action in moves(lineup, s, Random(dice)):
             counts["words"] += seat >= 0 and is_talk(s, action)
@@ -95,5 +98,5 @@ def deal_rows(terms: ArenaTerms, played: Iterable[Bargained]) -> tuple[DealRow, 
         means = {what: round(fmean(counts[what] for counts in games), 3) for what in COUNTS}
         deals = [counts["deals"] for counts in games]
         error = round(stdev(deals) / len(deals) ** 0.5, 3) if len(deals) > 1 else 0.0
-        rows.append(DealRow(at.game, at.seats, *at.bots, len(games), means, error))
+        rows.append(DealRow(at.game, at.seats, *at.bots, len(games), means, error, at.options))
     return tuple(rows)

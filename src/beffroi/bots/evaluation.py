@@ -12,7 +12,7 @@ from beffroi.games import fast_of, has_fast, taste_of
 from beffroi.taste import Taste, played
 
 FEW, FURTHER = 4, 2
-"""Up to so many follow-up moves of the same seat, and so many questions in a row, belong to one answer."""
+"""How many follow-up moves of the same seat, and how many questions in a row, at most belong to one answer."""
 
 
 def weigh(game: AnyGame, s: State, seat: Seat, actions: Sequence[Action]) -> list[float]:

@@ -14,7 +14,7 @@ from beffroi.bots.lineup import Lineup
 from beffroi.core.action import Action, Seat
 from beffroi.core.chance import draw
 from beffroi.core.engine import advance
-from beffroi.core.game import AnyGame
+from beffroi.core.game import AnyGame, Options
 from beffroi.core.model import State
 
 
@@ -26,9 +26,17 @@ class Outcome(Struct, frozen=True):
     faults: tuple[tuple[Seat, str], ...] = ()
 
 
-def play_match(game: AnyGame, names: Sequence[str], dice: str, minds: str, budget: float = inf) -> Outcome:
+def play_match(  # noqa: PLR0913 - a game, who plays it, and how
+    game: AnyGame,
+    names: Sequence[str],
+    dice: str,
+    minds: str,
+    *,
+    budget: float = inf,
+    options: Options | None = None,
+) -> Outcome:
     """Plays a game; the same seeds for the dice and for the minds give the same game."""
-    s, lineup = game.setup(len(names)), lineup_of(game, names, minds, budget)
+    s, lineup = game.setup(len(names), options), lineup_of(game, names, minds, budget)
     with closing(lineup):
         for seat, action in moves(lineup, s, Random(dice)):
             advance(s, seat, action)

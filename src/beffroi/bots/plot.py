@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from beffroi.bots.arena import title
 from beffroi.bots.score import Matchup
 from beffroi.core.model import BadInput
 
@@ -14,7 +15,7 @@ INCHES_A_ROW, LINES_A_ROW, TERMINAL_WIDTH = 0.4, 2, 78
 
 
 def label(row: Matchup) -> str:
-    return f"{row.game} {row.seats}: {row.bot} / {row.against}"
+    return f"{title(row)} {row.seats}: {row.bot} / {row.against}"
 
 
 def draw(rows: Sequence[Matchup], path: Path, axis: str) -> None:

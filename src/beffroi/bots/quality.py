@@ -10,13 +10,13 @@ from statistics import fmean
 
 from msgspec import Struct
 
-from beffroi.bots.arena import Number
+from beffroi.bots.arena import Chosen, Number
 from beffroi.bots.evaluation import worth
 from beffroi.bots.match import lineup_of, moves
 from beffroi.bots.score import wilson
 from beffroi.core.action import Action, Seat
 from beffroi.core.engine import advance, choices, is_answer
-from beffroi.core.game import AnyGame
+from beffroi.core.game import AnyGame, options_of
 from beffroi.core.model import Event, State
 from beffroi.games import find, quality_of
 from beffroi.quality import TURNS
@@ -28,10 +28,11 @@ class SelfPlay(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: int
     bot: str
+    options: Chosen = {}
 
 
 class QualityTerms(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is watched: these tables, so many games each."""
+    """What is watched: tables, with the same number of games at each."""
 
     tables: tuple[SelfPlay, ...]
     games: int
@@ -84,6 +85,7 @@ class Watched(Struct, frozen=True):
     first_low: float
     first_high: float
     counts: dict[str, float]
+    options: Chosen = {}
 
 
 class Watch:
@@ -132,7 +134,7 @@ def watch(terms: QualityTerms, table: int, number: int) -> Course:
     """Plays one game and says how it went."""
     at = terms.tables[table]
     game, dice = find(at.game), f"{terms.seed}/{at.game}/{at.seats}/{number}"
-    s = game.setup(at.seats)
+    s = game.setup(at.seats, options_of(game, at.options))
     seen = Watch(game, s)
     with closing(lineup_of(game, [at.bot] * at.seats, f"{dice}/{at.bot}")) as lineup:
         for seat, action in moves(lineup, s, Random(dice)):
@@ -179,6 +181,7 @@ def _watched(table: SelfPlay, courses: Sequence[Course]) -> Watched:
         first_low=round(low, 4),
         first_high=round(high, 4),
         counts=counts,
+        options=table.options,
     )
 
 

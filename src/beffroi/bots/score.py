@@ -7,10 +7,10 @@ from math import sqrt
 from statistics import fmean, pvariance
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 from openskill.models import PlackettLuce
 
-from beffroi.bots.arena import ArenaTerms, Met, Pairing
+from beffroi.bots.arena import ArenaTerms, Chosen, Met, Pairing
 from beffroi.bots.measured import Measure
 
 Z = 1.96
@@ -22,6 +22,7 @@ class Matchup(Measure, frozen=True):
 
     wins: float
     faults: int
+    options: Chosen = field(default_factory=dict)
 
     @property
     def verdict(self) -> str:
@@ -57,7 +58,7 @@ def report(terms: ArenaTerms, played: Iterable[Met]) -> Report:
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:
-    """Wilson's interval: where the true share lies, 95 times in 100, after so many games that bring all or nothing."""
+    """Wilson's interval for a share of games that bring all or nothing: the true one lies in it 95 times in 100."""
     if not games:
         return 0.0, 1.0
     middle = share + Z * Z / (2 * games)
@@ -67,7 +68,7 @@ def wilson(share: float, games: float) -> tuple[float, float]:
 
 
 def weight_of(shares: Sequence[float], most: int) -> float:
-    """How many games that bring all or nothing tell as much: shared wins scatter less, up to so many times."""
+    """How many games that bring all or nothing tell as much, at most `most` for each: shared wins scatter less."""
     if not shares or not (scatter := pvariance(shares)):
         return len(shares)
     share = fmean(shares)
@@ -100,6 +101,7 @@ def _row(pairing: Pairing, met: Sequence[Met]) -> Matchup:
         high=round(high, 4),
         fair=round(seats / max(1, pairing.seats * len(met)), 4),
         faults=sum(len(each.faults) for each in met),
+        options=pairing.options,
     )
 
 

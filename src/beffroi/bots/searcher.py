@@ -16,16 +16,16 @@ from beffroi.core.choices import Choices
 from beffroi.core.game import AnyGame
 from beffroi.core.model import State
 from beffroi.core.seen import Seen
-from beffroi.fast.position import Position
+from beffroi.fast.position import Position, value_of
 from beffroi.games import fast_of
 from beffroi.search.search import Budget, Opinion, Prior, search
 
 DETERMINIZATIONS = 16
 """How many guesses of what is hidden a search plays in."""
 FEWEST_CANDIDATES, SIMULATIONS_A_CANDIDATE = 12, 25
-"""How many answers that taste likes best are searched at least, and one for every so many simulations."""
-PRIOR_RANGE = 0.2
-"""How far above the fair share the prior of the best of them lies, and that of the last below it, in fair shares."""
+"""How many answers that taste likes best are searched at least, and after how many simulations one more."""
+PRIOR_RANGE = 0.4
+"""How much more than the mean the best of them is supposed to bring, and the last how much less, in fair shares."""
 
 
 class Searcher(Apprentice):
@@ -67,7 +67,7 @@ class Searcher(Apprentice):
         priors = self.priors(states[0], own_seat(view), positions[0], rng, simulations)
         seed = rng.getrandbits(32)
         if len(priors) == 1:
-            return [Opinion(*priors[0])], positions[0]
+            return [Opinion(priors[0].move, priors[0].visits, value_of(positions[0], own_seat(view)))], positions[0]
         affordable = Budget(simulations, end - monotonic(), until_decided=True)
         first, *_ = asked_with(states[0], own_seat(view))  # for its allies too: a position asks the first of a side
         found = search(positions, first, affordable, seed, priors)
@@ -79,14 +79,14 @@ class Searcher(Apprentice):
         return self.effort * position.simulations
 
     def priors(self, s: State, seat: Seat, position: Position, rng: Random, simulations: int) -> Sequence[Prior]:
-        """What is thought of the candidates one ply ahead, best first."""
+        """The candidates in the order of what is thought of them one ply ahead, and how much it counts."""
         actions = self.considered(s, seat, rng)
         values = weigh(self.game, s, seat, actions)
         most = max(FEWEST_CANDIDATES, simulations // SIMULATIONS_A_CANDIDATE)
         order = sorted(range(len(actions)), key=lambda number: -values[number])[:most]
-        fair, weight = 1 / len(s.seats), max(1, int(position.prior_weight * simulations))
+        weight, furthest = max(1, int(position.prior_weight * simulations)), PRIOR_RANGE / len(s.seats)
         return [
-            Prior(position.move(actions[number]), weight, fair + PRIOR_RANGE * (1 - 2 * rank / len(order)) * fair * 2)
+            Prior(position.move(actions[number]), weight, furthest * (1 - 2 * rank / len(order)))
             for rank, number in enumerate(order)
         ]
 

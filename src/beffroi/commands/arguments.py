@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from beffroi.bots.levels import kind_named
-from beffroi.core.game import AnyGame, Options, option_values, options_of
+from beffroi.core.game import AnyGame, Options, option_values, options_of, unusual
 from beffroi.core.model import BadInput
 from beffroi.terminal.session import HUMAN, KINDS
 
@@ -60,6 +60,11 @@ def read_options(game: AnyGame, settings: tuple[str, ...]) -> Options:
         allowed = {str(value).lower(): value for value in values.get(name, ())}
         chosen[name] = allowed.get((text or "true").lower(), text)
     return options_of(game, chosen)
+
+
+def read_chosen(game: AnyGame, seats: int, settings: tuple[str, ...]) -> dict[str, Any]:
+    """The options that make a table of this size differ from a usual one."""
+    return unusual(game, seats, read_options(game, settings))
 
 
 def read_file(path: Path) -> bytes:

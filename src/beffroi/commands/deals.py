@@ -6,10 +6,10 @@ from rich.box import SIMPLE
 from rich.table import Column
 from rich.table import Table as Grid
 
-from beffroi.bots.arena import Pairing
+from beffroi.bots.arena import Pairing, title
 from beffroi.bots.deals import COUNTS, DealRow
 from beffroi.bots.ladder import bargains
-from beffroi.commands.arguments import check_seats, read_levels
+from beffroi.commands.arguments import check_seats, read_chosen, read_levels
 from beffroi.commands.output import TEXTS
 from beffroi.core.model import BadInput
 from beffroi.games import find
@@ -19,13 +19,14 @@ AMONG = "apprentice"
 TABLE_WIDTH = 150
 
 
-def read_bargainers(name: str | None, seats: int | None, bots: str) -> tuple[Pairing, ...]:
+def read_bargainers(name: str | None, seats: int | None, bots: str, settings: tuple[str, ...]) -> tuple[Pairing, ...]:
     """Each of the bots alone among apprentices, at tables of one game with this many seats, or at the largest."""
     if name is None or not bargains(find(name)):
         raise BadInput("game-for-deals")
     game = find(name)
     count = max(game.seats) if seats is None else check_seats(game, seats)
-    return tuple(Pairing(game.name, count, (bot, AMONG), alone=True) for bot in read_levels(bots))
+    chosen = read_chosen(game, count, settings)
+    return tuple(Pairing(game.name, count, (bot, AMONG), alone=True, options=chosen) for bot in read_levels(bots))
 
 
 def show_deals(rows: Sequence[DealRow]) -> None:
@@ -36,5 +37,5 @@ def show_deals(rows: Sequence[DealRow]) -> None:
     for row in rows:
         means = {what: f"{row.counts[what]:.2f}" for what in COUNTS}
         means["deals"] += f" ± {2 * row.error:.2f}"
-        grid.add_row(row.game, str(row.seats), row.bot, row.among, str(row.games), *means.values())
+        grid.add_row(title(row), str(row.seats), row.bot, row.among, str(row.games), *means.values())
     console(width=TABLE_WIDTH).print(grid)

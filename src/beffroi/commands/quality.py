@@ -7,7 +7,7 @@ from rich.table import Column
 from rich.table import Table as Grid
 
 from beffroi.bots.quality import SelfPlay, Watched
-from beffroi.commands.arguments import check_seats, read_levels
+from beffroi.commands.arguments import check_seats, read_chosen, read_levels
 from beffroi.commands.output import TEXTS
 from beffroi.core.model import BadInput
 from beffroi.games import find
@@ -18,13 +18,14 @@ TABLE_WIDTH = 130
 MAIN = ("seats", "bot", "games", "turns", "questions", "forced", "lead-changes", "first", "by-seat")
 
 
-def read_tables(name: str | None, seats: int | None, bots: str) -> tuple[SelfPlay, ...]:
+def read_tables(name: str | None, seats: int | None, bots: str, settings: tuple[str, ...]) -> tuple[SelfPlay, ...]:
     """Each of the bots with its like, at tables with this many seats, or at the smallest and the largest."""
     if name is None:
         raise BadInput("game-for-quality")
     game = find(name)
     counts = sorted({min(game.seats), max(game.seats)}) if seats is None else [check_seats(game, seats)]
-    return tuple(SelfPlay(game.name, count, bot) for bot in read_levels(bots) for count in counts)
+    chosen = {count: read_chosen(game, count, settings) for count in counts}
+    return tuple(SelfPlay(game.name, count, bot, chosen[count]) for bot in read_levels(bots) for count in counts)
 
 
 def show_quality(rows: Sequence[Watched]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from beffroi.core import notation
 from beffroi.core.action import Action, Seat
@@ -149,6 +149,12 @@ def options_of(game: AnyGame, values: Mapping[str, Any]) -> Options:
             raise BadInput("unknown-option", option=f"{name}={value}", options=tuple(allowed))
     options: Options = game.options(**values)
     return options
+
+
+def unusual(game: AnyGame, seats: int, options: Options) -> dict[str, Any]:
+    """The options that make a table of this size differ from a usual one."""
+    usual = asdict(game.settled(seats, game.options()))
+    return {name: value for name, value in asdict(game.settled(seats, options)).items() if value != usual[name]}
 
 
 def is_offered(game: AnyGame, name: str, seats: int) -> bool:

@@ -16,6 +16,6 @@ def clear(planes: memoryview, at: int, count: int) -> None:
 
 
 def put(planes: memoryview, source: list[int], count: int) -> None:
-    """Writes so many octets of a board as they are."""
+    """Writes the first octets of a board as they are."""
     for place in range(count):
         planes[place] = source[place]

@@ -93,7 +93,7 @@ class Position:
         return self.share(seat) if self.asked() == fast.OVER else self.estimate(seat)
 
     def rollout(self, dice: Dice, decisions: int) -> None:
-        """Plays rollout moves until the game is over or so many decisions have been taken."""
+        """Plays rollout moves until the game is over or these decisions have been taken."""
         asked = self.asked()
         while asked != fast.OVER and decisions > 0:
             if asked == fast.CHANCE:
@@ -237,7 +237,7 @@ def play_out(position: Position, dice: Dice) -> int:
 
 
 def play_outs(position: Position, dice: Dice, games: int) -> int:
-    """Plays so many random games from the start; returns how many decisions the seats took in all."""
+    """Plays random games from the start; returns how many decisions the seats took in all."""
     decisions = 0
     for _ in range(games):
         position.restart()

@@ -40,7 +40,7 @@ class Arrays(NamedTuple):
 
 
 def arrays_for(n: int, seats: int, move_count: int, mask: str, layout: Layout | None) -> Arrays:
-    """Arrays for so many environments; without a layout nothing is observed."""
+    """Arrays for a number of environments; without a layout nothing is observed."""
     widths = {"none": 0, "dense": move_count, "bits": (move_count + OCTET - 1) // OCTET}
     return Arrays(
         actions=np.zeros(n, np.int32),

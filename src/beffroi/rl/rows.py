@@ -22,5 +22,5 @@ def copy(to: Any, moves: list[int], count: int) -> None:
 
 
 def find(moves: Any, count: int, move: int) -> bool:
-    """Whether a move is among the first so many."""
+    """Whether a move is among the first `count`."""
     return any(moves[number] == move for number in range(count))

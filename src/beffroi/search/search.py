@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import cycle
 from time import monotonic
@@ -53,11 +53,13 @@ class Budget(NamedTuple):
 
 
 class Prior(NamedTuple):
-    """What a move counts for before any simulation: so many visits that brought such a value."""
+    """What a move counts for before any simulation."""
 
     move: int
     visits: int
-    value: float
+    """As if it had been tried so often; at least once."""
+    advantage: float
+    """How much more that brought than all simulations bring on average, so that it says the same in a won position."""
 
 
 def search(
@@ -80,7 +82,7 @@ def plant(position: Position, budget: Budget, seat: int, seed: int, priors: Sequ
         capacity *= 2
     tree = Tree(seed, position.seats, capacity, position.rollout_length, position.tree_depth)
     for each in priors:
-        tree.set_prior(seat, each.move, each.visits, each.value)
+        tree.set_prior(seat, each.move, each.visits, each.advantage)
     return tree
 
 
@@ -100,9 +102,8 @@ def grow(tree: Tree, seat: int, determinizations: Sequence[Position], budget: Bu
 
 def findings(trees: Sequence[Tree], seat: int, priors: Sequence[Prior], *, is_cut: bool) -> Findings:
     """What all trees together tell of the root."""
-    supposed = [each._replace(visits=len(trees) * each.visits) for each in priors]
-    opinions = merge(trees, seat, {each.move: each for each in supposed})
-    others = {each: merge(trees, each, {}) for each in range(trees[0].seats) if each != seat}
+    opinions = merge(trees, seat, [each._replace(visits=len(trees) * each.visits) for each in priors])
+    others = {each: merge(trees, each, ()) for each in range(trees[0].seats) if each != seat}
     made = [each for each in opinions if each.simulations]
     simulations = sum(each.simulations for each in made)
     totals = (sum(each.simulations * each.values[seat] for each in made) for seat in range(trees[0].seats))
@@ -110,25 +111,26 @@ def findings(trees: Sequence[Tree], seat: int, priors: Sequence[Prior], *, is_cu
     return Findings(opinions, is_cut, simulations, values, {each: moves for each, moves in others.items() if moves})
 
 
-def merge(trees: Sequence[Tree], seat: int, supposed: Mapping[int, Prior]) -> list[Opinion]:
+def merge(trees: Sequence[Tree], seat: int, priors: Sequence[Prior]) -> list[Opinion]:
     """What all trees have found about a seat's moves at the root, the most visited first."""
-    tried: dict[int, tuple[int, list[float]]] = {}
+    made: dict[int, tuple[int, list[float]]] = {}
     for tree in trees:
-        for move, visits, totals in tree.root_edges(seat):
-            before, sums = tried.get(move, (0, [0.0] * tree.seats))
-            tried[move] = (before + visits, [a + b for a, b in zip(sums, totals, strict=True)])
+        for move, simulations, totals in tree.root_edges(seat):
+            before, sums = made.get(move, (0, [0.0] * tree.seats))
+            made[move] = (before + simulations, [a + b for a, b in zip(sums, totals, strict=True)])
+    total = sum(totals[seat] for _, totals in made.values())
+    mean = total / max(1, sum(simulations for simulations, _ in made.values()))
+    supposed = {each.move: each for each in priors}
     opinions = [
-        opinion(supposed.get(move, Prior(move, 0, 0.0)), seat, visits, totals)
-        for move, (visits, totals) in tried.items()
-        if visits
+        opinion(supposed.get(move, Prior(move, 0, 0.0)), seat, simulations, totals, mean)
+        for move, (simulations, totals) in made.items()
     ]
     return sorted(opinions, key=lambda each: (-each.visits, -each.value, each.move))
 
 
-def opinion(prior: Prior, seat: int, visits: int, totals: Sequence[float]) -> Opinion:
+def opinion(prior: Prior, seat: int, simulations: int, totals: Sequence[float], mean: float) -> Opinion:
     """A move with its prior, and what its simulations brought without it."""
-    supposed = [prior.visits * prior.value if each == seat else 0.0 for each in range(len(totals))]
-    simulations = visits - prior.visits
-    made = zip(totals, supposed, strict=True) if simulations else ()
-    brought = tuple((total - other) / simulations for total, other in made)
-    return Opinion(prior.move, visits, totals[seat] / visits, simulations, brought)
+    visits = prior.visits + simulations
+    supposed = prior.visits * min(1.0, max(0.0, mean + prior.advantage))
+    brought = tuple(total / simulations for total in totals) if simulations else ()
+    return Opinion(prior.move, visits, (totals[seat] + supposed) / visits, simulations, brought)

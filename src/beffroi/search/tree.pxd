@@ -15,8 +15,8 @@ cdef class Tree(Worker):
     cdef int prior_seat
     cdef readonly int seats
     cdef int capacity, rollout_length, tree_depth, node_count, edge_count, edges_length, nodes_length
-    cdef int[::1] visits, first_edge, edge_move, edge_seat, edge_next, edge_visits, child, edges, nodes
-    cdef double[::1] edge_totals, values, sums, squares
+    cdef int[::1] visits, first_edge, edge_move, edge_seat, edge_next, edge_visits, prior_visits, child, edges, nodes
+    cdef double[::1] edge_totals, prior_totals, values, sums, squares
     cdef double simulations
     cdef unsigned long long[::1] key
 
@@ -37,7 +37,7 @@ cdef class Tree(Worker):
     cdef int edge_of(self, int node, int seat, int move) noexcept nogil
     @cython.locals(edge=cython.int)
     cdef int add(self, int node, int seat, int move) noexcept nogil
-    @cython.locals(chosen=cython.int, edge=cython.int, move=cython.int, known=cython.int, most=cython.double, exploration=cython.double, visits=cython.double, bound=cython.double)
+    @cython.locals(chosen=cython.int, edge=cython.int, move=cython.int, known=cython.int, most=cython.double, exploration=cython.double, visits=cython.double, mean=cython.double, supposed=cython.double, total=cython.double, bound=cython.double)
     cdef int best_edge(self, Position position, int node, int seat, int tried) noexcept nogil
     @cython.locals(mean=cython.double)
     cdef double deviation(self, int seat) noexcept nogil

@@ -10,8 +10,9 @@
 - **Chance** is sampled, and its outcome is part of a node's name, so that what follows it is known to follow it.
 - **Many moves**: progressive widening [6]. A node has as many edges as the square root of its visits allows; new ones
   are rollout moves.
-- **Priors** at the root are simulations that are supposed to have been made [7].
-- **Rollouts** follow the game's policy for so many decisions, and the policy's value ends them.
+- **Priors** at the root are simulations that are supposed to have been made [7]. What they brought is told beside the
+  mean of all simulations, so that they say the same in a won and in a lost position.
+- **Rollouts** follow the game's policy for a fixed number of decisions, and the policy's value ends them.
 - **Threads** grow trees of their own, which are added up at the root [8].
 
 [1] Kocsis, Szepesvári: Bandit based Monte-Carlo planning, ECML 2006. Auer, Cesa-Bianchi, Fischer: Finite-time analysis
@@ -84,6 +85,8 @@ class Tree(Worker):
         self.edge_seat = zeros("i", 2 * capacity)
         self.edge_next = zeros("i", 2 * capacity)
         self.edge_visits = zeros("i", 2 * capacity)
+        self.prior_visits = zeros("i", 2 * capacity)
+        self.prior_totals = array("d", bytes(16 * capacity))
         self.edge_totals = array("d", bytes(16 * capacity * seats))
         self.key = zeros("Q", 2 * capacity)
         self.child = zeros("i", 2 * capacity)
@@ -95,7 +98,7 @@ class Tree(Worker):
         self.first_edge[ROOT] = EMPTY
 
     def grow(self, position: Position, simulations: int) -> None:
-        """Makes so many simulations from a position's start, with nobody else waiting for Python meanwhile."""
+        """Makes simulations from a position's start, with nobody else waiting for Python meanwhile."""
         unlocked.work(self, position, simulations)
 
     def simulate(self, position: Position, simulations: int) -> None:
@@ -208,12 +211,15 @@ class Tree(Worker):
 
     def best_edge(self, position: Position, node: int, seat: int, tried: int) -> int:
         """The legal edge with the best upper bound; if none of them is legal here, some new one."""
-        chosen, most, exploration = EMPTY, -1.0, EXPLORATION * self.deviation(seat) * math.sqrt(math.log(tried + 1.0))
+        chosen, most, mean = EMPTY, -1.0, self.sums[seat] / self.simulations
+        exploration = EXPLORATION * self.deviation(seat) * math.sqrt(math.log(tried + 1.0))
         edge = self.first_edge[node]
         while edge != EMPTY:
             if self.edge_seat[edge] == seat and position.is_legal(self.edge_move[edge]):
                 visits = self.edge_visits[edge] + 1.0e-9
-                bound = self.edge_totals[edge * self.seats + seat] / visits + exploration / math.sqrt(visits)
+                supposed = self.prior_visits[edge] * mean + self.prior_totals[edge]
+                total = self.edge_totals[edge * self.seats + seat] + supposed
+                bound = total / visits + exploration / math.sqrt(visits)
                 if bound > most:
                     chosen, most = edge, bound
             edge = self.edge_next[edge]
@@ -243,12 +249,13 @@ class Tree(Worker):
             for seat in range(self.seats):
                 self.edge_totals[edge * self.seats + seat] += self.values[seat]
 
-    def set_prior(self, seat: int, move: int, visits: int, value: float) -> None:
-        """Lets the root begin as if a move had been tried in so many simulations that brought such a value."""
+    def set_prior(self, seat: int, move: int, visits: int, advantage: float) -> None:
+        """Lets the root begin as if a move had been tried so often, and had brought so much more than the mean of all
+        simulations, whatever that will be."""
         self.prior_seat = seat
         edge = self.add(ROOT, seat, move)
-        self.edge_visits[edge] = visits
-        self.edge_totals[edge * self.seats + seat] = visits * value
+        self.edge_visits[edge] = self.prior_visits[edge] = visits
+        self.prior_totals[edge] = visits * advantage
 
     def lead(self, seat: int) -> int:
         """In how many more simulations a seat's most visited move was tried than the next one."""
@@ -262,12 +269,12 @@ class Tree(Worker):
         return first - second
 
     def root_edges(self, seat: int) -> list[tuple[int, int, list[float]]]:
-        """A seat's moves at the root: move, visits, and what they brought every seat in total."""
+        """A seat's moves at the root: move, simulations, and what these brought every seat in total."""
         found: list[tuple[int, int, list[float]]] = []
         edge = self.first_edge[ROOT]
         while edge != EMPTY:
             if self.edge_seat[edge] == seat:
                 totals = [self.edge_totals[edge * self.seats + each] for each in range(self.seats)]
-                found.append((self.edge_move[edge], self.edge_visits[edge], totals))
+                found.append((self.edge_move[edge], self.edge_visits[edge] - self.prior_visits[edge], totals))
             edge = self.edge_next[edge]
         return found

@@ -9,5 +9,5 @@ class Worker:
     """What `unlocked.work` sets to work."""
 
     def simulate(self, position: Position, simulations: int) -> None:
-        """Makes so many simulations from a position's start."""
+        """Makes simulations from a position's start."""
         raise NotImplementedError

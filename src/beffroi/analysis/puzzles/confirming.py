@@ -80,7 +80,7 @@ def large_look(game: AnyGame, asked: Asked, depth: Depth, values: Values) -> Lar
 
 
 def times(depth: Depth, effort: float) -> Depth:
-    """The same with so many times the simulations."""
+    """The same with `effort` times the simulations."""
     return replace(depth, effort=depth.effort * effort, search=depth.search * effort)
 
 

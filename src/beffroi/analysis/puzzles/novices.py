@@ -33,7 +33,7 @@ def hard_for_novices(game: AnyGame, asked: Asked, best: Action) -> Novices | Non
 
 
 def ask_novices(game: AnyGame, asked: Asked, best: Action, name: str, most: int = NOVICES) -> Novices:
-    """Asks so many; those of another `name` think otherwise."""
+    """Asks `most` of them; those of another `name` think otherwise."""
     view, offered = seen(game, asked.s, asked.seat), choices(asked.s, asked.seat)
     seeds = (Random(seed_of(asked.s, f"{name}/{number}")) for number in range(most))
     with closing(bot_named(LEVEL, game)) as novice:

@@ -23,7 +23,7 @@ LEVEL = "apprentice"
 """They judge without a search, so that what a search has found is confirmed by somebody else."""
 GAMES, AT_ONCE = 200, 20
 SURE = 2.0
-"""What lies further than so many standard errors away is out of reach."""
+"""What lies further away, in standard errors, is out of reach."""
 
 
 def play_out(game: AnyGame, asked: Asked, answers: tuple[Action, Action], least: float, games: int) -> Values | None:

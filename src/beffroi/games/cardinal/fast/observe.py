@@ -60,7 +60,7 @@ def clockwise(b: Board, seat: int, other: int) -> int:
 
 
 def show_seat(b: Board, seat: int, number: int, numbers: memoryview) -> None:
-    """What the seat so many places after this one has; nothing where nobody sits."""
+    """What the seat some places after this one has; nothing where nobody sits."""
     other = (seat + number) % b.seats
     for colour in range(town.COLOUR_COUNT):
         at = town.COLOUR_COUNT * number + colour

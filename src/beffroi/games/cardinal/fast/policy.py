@@ -11,7 +11,7 @@ from beffroi.games.cardinal.fast.board import MOST_SEATS, Board
 from beffroi.games.cardinal.material import MOST_BUILDINGS
 
 LOOKS = 3
-"""Of so many buildings by chance the one that touches most is taken."""
+"""How many buildings are drawn by chance; the one that touches most is taken."""
 MARGIN, LARGE_MARGIN = 0.4, 40
 """How much of the value depends on the points and not on the victory, and how many points are plenty."""
 PROMISE = 0.5
@@ -20,7 +20,7 @@ ROOM = 0.02
 """A site open to whoever follows."""
 LONG = MOST_BUILDINGS
 SLOPE_FIRST, SLOPE_LAST = blank_reals(MOST_SEATS + 1), blank_reals(MOST_SEATS + 1)
-"""What was fitted for so many seats: how much a point more says at the first building and at the last."""
+"""What was fitted for each number of seats: how much a point more says at the first building and at the last."""
 
 
 def _fill() -> None:

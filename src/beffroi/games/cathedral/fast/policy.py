@@ -22,18 +22,18 @@ EDGE = EDGE_OF_THE_CITY
 MARGIN, ALL_PLACED = 0.4, 47
 """How much of the value depends on the squares and not on the victory."""
 CALM = 5.0
-"""By so many squares what seems to come is often wrong."""
+"""How many squares what seems to come is often wrong by."""
 LONG = 26
 """The plies of a usual game."""
 SLOPE_FIRST, SLOPE_LAST = calibration.SLOPES[2]
 BIAS = calibration.BIASES[2][0]
 """What was fitted: how much a square more says at the first ply and at the last, and what Light has at first."""
 LOOKS = 4
-"""Of so many buildings by chance the most promising is taken."""
+"""How many buildings are drawn by chance; the most promising is taken."""
 LARGE, TOUCHING, INSIDE = 6, 2, 6
 """What a square, one beside one's own, and building on one's own land count at a glance, in squares of the edge."""
 MERCY = 8
-"""One building in so many that could be captured is left."""
+"""Of how many buildings that could be captured one is left."""
 
 
 def value(b: Board, seat: int) -> float:

@@ -21,7 +21,7 @@ GUILD_COUNT, SITE_COUNT, TWO_SEATS = len(GUILDS), len(SITE_NAMES), TWO
 
 
 def after_first(b: Board, number: int) -> int:
-    """The seat so many places after the first player."""
+    """The seat some places after the first player."""
     return (b.first + number) % b.seats
 
 

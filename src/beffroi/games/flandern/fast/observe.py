@@ -125,7 +125,7 @@ def add_pawns(planes: memoryview, at: int, lots: int) -> None:
 
 
 def show_seat(b: Board, other: int, number: int, planes: memoryview, numbers: memoryview) -> None:
-    """What lies before the seat so many places after this one; nothing where nobody sits."""
+    """What lies before the seat some places after this one; nothing where nobody sits."""
     is_there = number < b.seats
     flat.spread(planes, HAND + number * hands.CARD_COUNT, b.hands[other] if is_there else 0, hands.CARD_COUNT)
     flat.spread(planes, PLAYED + number * hands.CARD_COUNT, b.played[other] if is_there else 0, hands.CARD_COUNT)

@@ -19,7 +19,7 @@ ALL_LOTS, HOPELESS = cities.CITY_COUNT * cities.LOT_COUNT, 1e-6
 """The lots of all cities, and the least hope that is told from none."""
 MOST_SEATS = max(calibration.SLOPES)
 SLOPE_FIRST, SLOPE_LAST = blank_reals(MOST_SEATS + 1), blank_reals(MOST_SEATS + 1)
-"""What was fitted for so many seats: how much a hope says when all lots are free, and when none is."""
+"""What was fitted for each number of seats: how much a hope says when all lots are free, and when none is."""
 
 
 def _fill() -> None:

@@ -116,7 +116,7 @@ def random_move(b: Board, dice: Dice, moves: list[int]) -> int:
 
 
 def nth_work(b: Board, number: int) -> int:
-    """The work with so many before it, once the places are found."""
+    """The work of this number, once the places are found."""
     at = 0
     count = bits.few(b.place_sets[0])
     while number >= count:

@@ -56,7 +56,7 @@ MOST_SOLDIERS, LAST_RECRUITING, PRIZE = soldiers.MOST_SOLDIERS, max(soldiers.REC
 LEAST_BET, WINNINGS, PRODUCT_COUNT = market.LEAST_BET, market.WINNINGS, len(PRODUCTS)
 FEWEST = FEWEST_SIDES
 MOST_AMOUNT = answers.AMOUNTS
-"""Nobody bids or bets more than so many times five florins here, however full a purse may be."""
+"""The highest bid or bet here, in fives of florins, however full a purse may be."""
 
 
 def _fill() -> None:

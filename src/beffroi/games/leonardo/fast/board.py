@@ -46,7 +46,7 @@ class Board(Structure):
         self.rounds = 0
         self.rolls = 0
         self.judged_at = 0
-        """When so many rolls are to come, a rollout of two sides ends."""
+        """How many rolls are still to come when a rollout of two sides ends."""
         self.may_negotiate = 0
         self.allies_after = 0
         self.has_maximum = 0

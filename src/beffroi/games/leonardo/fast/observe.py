@@ -86,7 +86,7 @@ def clockwise(b: Board, seat: int, other: int) -> int:
 
 
 def show_side(b: Board, seat: int, number: int, numbers: memoryview) -> None:
-    """The side and the seat so many places after this one; nothing where nobody sits, or that is out."""
+    """The side and the seat some places after this one; nothing where nobody sits, or that is out."""
     other = (seat + number) % b.seats
     is_there = number < b.seats
     stands = is_there and b.members[other] > 0

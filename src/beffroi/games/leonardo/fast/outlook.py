@@ -30,7 +30,7 @@ def _promises() -> list[int]:
 
 
 def _safeties() -> list[float]:
-    """How likely none of so many dire palaces is met in so many rounds."""
+    """How likely none of the dire palaces is met in the rounds to come."""
     rounds = range(FORESIGHT + 1)
     return [(1.0 - 1.0 * dire / len(CITY)) ** turns for dire in range(len(PALACES) + 1) for turns in rounds]
 
@@ -172,12 +172,12 @@ def safety(b: Board, side: int) -> float:
 
 
 def is_ruinous(b: Board, side: int, space: int, purse: int) -> bool:
-    """Whether a palace within reach asks more than so many florins, over Piazza Maggiore with a salary."""
+    """Whether a palace within reach asks more than these florins, over Piazza Maggiore with a salary."""
     return exceeds(b, side, space, b.toll[space], purse)
 
 
 def exceeds(b: Board, side: int, space: int, tax: int, purse: int) -> bool:
-    """Whether a tax that is asked on a space within reach is more than so many florins and a salary on the way."""
+    """Whether a tax that is asked on a space within reach is more than these florins and a salary on the way."""
     ahead = space - place(b, side)
     if ahead <= 0:
         ahead, purse = ahead + city.SPACES, purse + city.SALARY
@@ -194,7 +194,7 @@ def is_careless(b: Board, side: int, price: int) -> bool:
 
 
 def reserve_lacks(b: Board, side: int, purse: int) -> int:
-    """How many spaces ahead cost more than so many florins, if their owners add a few works before."""
+    """How many spaces ahead cost more than these florins, if their owners add a few works before."""
     lacking = 0
     for number in range(b.owned_count):
         space = b.owned[number]

@@ -10,7 +10,7 @@ from beffroi.games.leonardo.fast.board import Board
 MISSES = 5
 """A bet is lost so often for each time it is won: two numbers of twelve win."""
 WHIM = 64
-"""One answer in so many is any one."""
+"""Of how many answers one is any."""
 
 
 def value(b: Board, seat: int) -> float:
@@ -127,7 +127,7 @@ def wants_work(b: Board) -> bool:
 
 
 def furnish(b: Board, side: int, room: int, works: int) -> None:
-    """Supposes so many works more in a palace, and their price less in the purse."""
+    """Supposes some works more in a palace, and their price less in the purse."""
     b.purse[side] -= works * agenda.WORK_PRICE
     b.work_count[room] += works
     b.work_sum[room] += works * agenda.WORK_PRICE

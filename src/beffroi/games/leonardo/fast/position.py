@@ -11,7 +11,7 @@ from beffroi.fast.position import Position
 from beffroi.games.leonardo.fast import answers, board, city, luck, observe, policy, rules, setup
 from beffroi.games.leonardo.state import Leonardo
 
-CROWD_SIMULATIONS, CROWD_PRIOR_WEIGHT = 75, 0.2
+CROWD_SIMULATIONS, CROWD_PRIOR_WEIGHT = 75, 0.5
 """Among more than two a game is longer and says less of one answer: fewer are played, and the priors have more say."""
 
 

@@ -36,7 +36,7 @@ ALLIES_AFTER = {"always": 0, "later": LATER, "never": MOST_ROUNDS}
 ROLLS_A_ROUND = 2
 """As many as there are sides, where rolls are counted."""
 ROLLS_AHEAD = 2
-"""After so many rolls two sides are judged."""
+"""After how many rolls two sides are judged."""
 
 
 def set_up(b: Board, s: Leonardo) -> None:

@@ -7,7 +7,7 @@ in logarithms of the odds of winning, and what counts is the difference.
 FORESIGHT = 6
 """How many rounds ahead ruin is feared."""
 MOST_ROUNDS_AHEAD = 30
-"""No income is counted on beyond so many rounds."""
+"""How many rounds of income are counted on at most."""
 PRUDENCE = 0.8
 """How much of the taxes to come is counted on."""
 PUSHED = 0.6
@@ -30,7 +30,7 @@ FREE_PALACE, RUINED = 30, 1000
 RICHES, LEAD = 0.002, 1.0
 """A florin of capital early in the game, and how much more it counts the fewer rolls are to come."""
 SOON, LATER_ON = 60.0, 25.0
-"""So many florins ahead are a clear lead at the end, and so many more for every roll before."""
+"""How many florins ahead are a clear lead at the end, and how many more for every roll before."""
 READY, AMPLE = 1.66, 100.0
 """Florins in the purse, of which the first hundred or so count most."""
 INCOME, AHEAD = 0.0018, 0.00075
