@@ -116,13 +116,12 @@ def test_coins_are_bid_where_an_influence_is_worth_more_than_they_are() -> None:
     assert three > nothing
 
 
-def test_few_coins_are_kept_where_others_may_take_every_circle_before() -> None:
+def test_few_coins_are_worth_less_where_others_may_take_every_circle_before() -> None:
     s = bidding()
-    nothing, one = TASTE.weigh(s, BLUE, [Bid(0), Bid(3)])
-    assert one < nothing
+    nothing, late = TASTE.weigh(s, BLUE, [Bid(0), Bid(3)])
     s.money[GREEN] = s.money[RED] = 0
-    nothing, one = TASTE.weigh(s, BLUE, [Bid(0), Bid(3)])
-    assert one > nothing
+    still_nothing, alone = TASTE.weigh(s, BLUE, [Bid(0), Bid(3)])
+    assert late - nothing < alone - still_nothing
 
 
 def test_a_house_goes_where_its_builder_is_paid() -> None:

@@ -9,7 +9,7 @@ from beffroi.core.action import Seat
 from beffroi.games.bastide.project import PRICE, AddToBids, SealBids
 from beffroi.games.bastide.state import Bastide
 
-ABSTAIN, ALL_IN = 0.15, 0.9
+ABSTAIN, ALL_IN = 0.3, 0.4
 """How likely somebody who could bid does not, and how likely whoever does bids everything."""
 USUAL_RAISE = 2
 """What somebody who adds is supposed to add, each time."""
@@ -23,7 +23,7 @@ class Rival(NamedTuple):
 
 
 def guessed_bids(s: Bastide, seat: Seat, initiator: Seat, circles: int) -> list[Rival]:
-    """What every other seat may bid: mostly all it can pay, and no less than it has announced."""
+    """What every other seat may bid: often all it can pay, and no less than it has announced."""
     return [
         Rival(_guessed(s, other, circles), is_served_first(s, initiator, other, seat))
         for other in s.playing
