@@ -24,7 +24,8 @@ MARKED = """() => document.getAnimations().length === 0 &&
 WATCH = """() => {
   window.ends = { early: 0, ahead: 0 };
   const told = () => document.querySelector("#outcome, .players .state");
-  const look = () => document.querySelector('[data-over="true"] [data-playing]') && window.ends[told() ? "early" : "ahead"]++;
+  const isPlayed = () => document.querySelector('[data-over="true"] [data-playing]');
+  const look = () => isPlayed() && window.ends[told() ? "early" : "ahead"]++;
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
 """Counts what changes while the last moves are still being played, before and after the result is told."""
