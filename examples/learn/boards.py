@@ -6,12 +6,18 @@ which way up the board lies, or whose colours they are, should look the same.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from beffroi.fast.observation import observe
+from beffroi.fast.position import Position, asked_of, moves_of
+
 Rows: TypeAlias = NDArray[Any]
+USUAL_LEAD = 12
+"""A lead in points that is common at the end; what is shown and paid of a lead is measured by it."""
 
 
 class Shape(NamedTuple):
@@ -71,6 +77,25 @@ class GameBoard(Protocol):
     """In how many ways a position can be turned."""
 
     def show(self, asked: Asked, turned: NDArray[np.int64]) -> Shown: ...
+
+    def lead(self, asked: Asked, outputs: NDArray[np.int64]) -> NDArray[np.float64]:
+        """By how many points the seat asked is ahead once it has answered, as the rules count at the end."""
+
+
+def asked_at(positions: Sequence[Position]) -> Asked:
+    """What some positions ask, as a batch would ask it."""
+    layout = positions[0].layout()
+    planes = np.zeros((len(positions), layout.plane_size), np.uint8)
+    numbers = np.zeros((len(positions), layout.number_size), np.int32)
+    seats = np.array([asked_of(position) for position in positions])
+    for row, position in enumerate(positions):
+        observe(position, int(seats[row]), planes[row].data, numbers[row].data)
+    moves = [moves_of(position) for position in positions]
+    counts = np.array([len(row) for row in moves])
+    legal = np.zeros((len(moves), counts.max()), np.int32)
+    for row, listed in enumerate(moves):
+        legal[row, : len(listed)] = listed
+    return Asked(seats, legal, counts, planes, numbers)
 
 
 def marked(outputs: NDArray[np.int64], counts: Rows, shape: Shape) -> NDArray[np.bool_]:

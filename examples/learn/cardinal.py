@@ -13,7 +13,8 @@ from beffroi.games.cardinal.fast.moves import COLOUR_MOVE, MARKER_MOVE, PLACE_DO
 from beffroi.games.cardinal.fast.observe import LAYOUT
 from beffroi.games.cardinal.ground import STRIDE
 from beffroi.games.cardinal.material import CATHEDRAL, FORMS, MOST_BUILDINGS
-from examples.learn.boards import Asked, Rows, Shape, Shown, marked, one_hot, squares_of
+from beffroi.games.cardinal.material import MARKERS as OF_A_COLOUR
+from examples.learn.boards import USUAL_LEAD, Asked, Rows, Shape, Shown, marked, one_hot, squares_of
 
 SIDE = 13
 """Towns are rarely wider; what lies outside is one output, `elsewhere`."""
@@ -25,7 +26,7 @@ QUESTIONS = 5
 SHAPE = Shape(
     side=SIDE,
     planes=COLOURS * FORM_COUNT + len(CATHEDRAL) + 1 + CARDINAL_PLANE + 1,
-    numbers=QUESTIONS + FORM_COUNT + 2 * COLOURS + 1 + COLOURS * FORM_COUNT + 2 * MOST_SEATS * COLOURS,
+    numbers=QUESTIONS + FORM_COUNT + 2 * COLOURS + 1 + COLOURS * FORM_COUNT + 2 * MOST_SEATS * COLOURS + 1,
     move_planes=CARDINAL_PLANE + 1,
     more=ELSEWHERE + 1 - OTHERS,
 )
@@ -89,6 +90,21 @@ class CardinalBoard:
         planes = np.concatenate((seen == kinds.reshape(n, -1, 1), church, cardinal, squares_of(mask, SHAPE)), axis=1)
         return Shown(planes.reshape(n, -1, SIDE, SIDE).astype(np.uint8), numbers_of(numbers, order), mask, outputs)
 
+    def lead(self, asked: Asked, outputs: NDArray[np.int64]) -> NDArray[np.float64]:
+        """What a building brings is there before the Cardinal is asked for, which is what a game ends with."""
+        return lead_in(asked.numbers)
+
+
+def lead_in(numbers: Rows) -> NDArray[np.float64]:
+    """By the markers, unused ones of own colours included; the best colour counts double (V.1)."""
+    held, owned = (
+        numbers[:, first : first + MOST_SEATS * COLOURS].reshape(-1, MOST_SEATS, COLOURS) for first in (MARKERS, OWN)
+    )
+    held = held + owned * (OF_A_COLOUR - held.sum(1, keepdims=True))
+    points = held.sum(2) + held.max(2)
+    found: NDArray[np.float64] = (points[:, 0] - points[:, 1]).astype(np.float64)
+    return found
+
 
 def order_of(numbers: Rows) -> NDArray[np.int64]:
     """The colours: own ones first, then those of the others clockwise, then nobody's."""
@@ -138,6 +154,7 @@ def numbers_of(numbers: Rows, order: NDArray[np.int64]) -> NDArray[np.float32]:
             np.take_along_axis(stock, order[:, :, None], 1).reshape(n, -1) / 2,
             by_colour(OWN, MOST_SEATS),
             by_colour(MARKERS, MOST_SEATS) / 4,
+            lead_in(numbers)[:, None] / USUAL_LEAD,
         ),
         axis=1,
         dtype=np.float32,

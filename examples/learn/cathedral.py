@@ -31,7 +31,11 @@ SHAPE = Shape(
 )
 SCALE = np.full(LAYOUT.number_size, 1.0, np.float32)
 SCALE[start(LAYOUT.numbers, "buildings placed")] = 1 / 28
-SCALE[start(LAYOUT.numbers, "squares in stock") :][:2] = 1 / 47
+IN_STOCK = start(LAYOUT.numbers, "squares in stock")
+SCALE[IN_STOCK : IN_STOCK + 2] = 1 / 47
+AREAS = np.zeros(SHAPE.outputs, np.int64)
+"""How many squares the building of an output takes from the stock; the Cathedral is nobody's."""
+AREAS[: len(DARK_TURNS) * CITY] = np.repeat([len(turn.cells) for turn in DARK_TURNS], CITY)
 
 
 def turned_square(x: int, y: int, seat: int, quarters: int) -> tuple[int, int]:
@@ -104,6 +108,12 @@ class CathedralBoard:
             dtype=np.uint8,
         )
         return Shown(planes.reshape(n, -1, SIDE, SIDE), numbers_of(asked.numbers), mask, outputs)
+
+    def lead(self, asked: Asked, outputs: NDArray[np.int64]) -> NDArray[np.float64]:
+        """What the other could not place, less what is left of one's own; what is captured at the end is left out."""
+        own, others = asked.numbers[:, IN_STOCK], asked.numbers[:, IN_STOCK + 1]
+        found: NDArray[np.float64] = (others - own + AREAS[outputs]).astype(np.float64)
+        return found
 
 
 def numbers_of(numbers: Rows) -> NDArray[np.float32]:

@@ -49,7 +49,7 @@ class Net(nn.Module):
         x = self.blocks(torch.relu(x + self.told(numbers)[:, :, None, None]))
         gist = torch.relu(self.gist(pooled(x)))
         scores = torch.cat((self.liked(x).flatten(1), self.more(gist)), 1).float()
-        return torch.log_softmax(scores.masked_fill(~mask, -1e9), 1), torch.tanh(self.worth(gist)[:, 0].float())
+        return torch.log_softmax(scores.masked_fill(~mask, -1e9), 1), self.worth(gist)[:, 0].float()
 
     def opinion(self, shown: Shown) -> Opinion:
         """The same for whoever plays and does not learn."""

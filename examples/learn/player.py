@@ -16,10 +16,9 @@ import beffroi
 from beffroi.core.action import Action
 from beffroi.core.choices import Choices
 from beffroi.core.seen import Seen
-from beffroi.fast.observation import observe
 from beffroi.fast.position import Position, asked_of, copy_of, is_over, moves_of, share_of, step
 from beffroi.games import fast_of
-from examples.learn.boards import Asked
+from examples.learn.boards import asked_at
 from examples.learn.games import board_of
 from examples.learn.net import Net
 
@@ -74,22 +73,6 @@ class Looking(Learned):
             for (number, sign), worth in zip(where, worths, strict=True):
                 found[number] = sign * worth
         return legal[int(tried[int(np.argmax(likes[tried] + TRUST * found))])]
-
-
-def asked_at(positions: Sequence[Position]) -> Asked:
-    """What some positions ask, as a batch would ask it."""
-    layout = positions[0].layout()
-    planes = np.zeros((len(positions), layout.plane_size), np.uint8)
-    numbers = np.zeros((len(positions), layout.number_size), np.int32)
-    seats = np.array([asked_of(position) for position in positions])
-    for row, position in enumerate(positions):
-        observe(position, int(seats[row]), planes[row].data, numbers[row].data)
-    moves = [moves_of(position) for position in positions]
-    counts = np.array([len(row) for row in moves])
-    legal = np.zeros((len(moves), counts.max()), np.int32)
-    for row, listed in enumerate(moves):
-        legal[row, : len(listed)] = listed
-    return Asked(seats, legal, counts, planes, numbers)
 
 
 def read(folder: Path, game: str) -> Net:

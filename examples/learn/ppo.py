@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import torch
 from torch import Tensor, nn
+from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from beffroi.core.game import AnyGame
 from beffroi.rl import Batch
@@ -26,9 +27,14 @@ from examples.learn.net import Net
 from examples.learn.player import HERE, Learned
 from examples.learn.selfplay import Played, SelfPlay
 
-CLIP, ENTROPY, RATE, MINIBATCH = 0.2, 0.01, 4e-4, 256
-FADING, LAST_RATE = 0.3, 0.1
-"""In this last part of the time, the rate falls to a tenth, and the reward for being unsure to nothing."""
+CLIP, ENTROPY, MINIBATCH = 0.2, 0.01, 256
+FIRST_RATE, SLOWEST, FASTEST, STEP = 4e-4, 5e-5, 1e-3, 1.2
+NEAR, FAR = 0.015, 0.04
+"""How far the net should move in one round of learning, as a divergence; the rate of learning sees to it."""
+STEADY = 0.998
+"""How much of the average net stays at every step of learning: what plays in the end is an average of the last nets."""
+FADING, LAST_RATE = 0.4, 0.05
+"""In this last part of the time, the rate falls to a twentieth, and the reward for being unsure to nothing."""
 KEPT_EVERY = 30
 """Seconds of the processor after which everything is kept."""
 
@@ -63,25 +69,37 @@ class Training:
     def __init__(self, asked: argparse.Namespace) -> None:
         torch.manual_seed(asked.seed)
         torch.set_num_threads(1)
-        self.asked, self.seconds, self.games, self.measured_at = asked, 0.0, 0, 0.0
+        self.asked, self.seconds, self.games, self.measured_at, self.rate = asked, 0.0, 0, 0.0, FIRST_RATE
         self.batch, self.board = Batch(asked.game, SEATS, n=asked.envs, seed=asked.seed), board_of(asked.game)
         self.net = Net(self.board.shape)
-        self.optimizer = torch.optim.Adam(self.net.parameters(), RATE)
+        self.steady = AveragedModel(self.net, multi_avg_fn=get_ema_multi_avg_fn(STEADY))
+        self.optimizer = torch.optim.Adam(self.net.parameters(), FIRST_RATE)
         self.path = asked.folder / f"net-{asked.game}.pt"
         if self.path.exists():
             self.resume()
 
     def resume(self) -> None:
         kept = torch.load(self.path, weights_only=True)
-        self.net.load_state_dict(kept["net"])
+        self.net.load_state_dict(kept["learning"])
+        self.steady.module.load_state_dict(kept["net"])
+        self.steady.n_averaged.fill_(1)
         self.optimizer.load_state_dict(kept["optimizer"])
         self.seconds, self.games, self.measured_at = kept["seconds"], kept["games"], kept["measured_at"]
+        self.rate = kept["rate"]
 
     def keep(self) -> None:
         """A file that is whole, whenever the program is killed."""
-        kept = {"net": self.net.state_dict(), "optimizer": self.optimizer.state_dict()}
+        kept = {
+            "net": self.steady.module.state_dict(),
+            "learning": self.net.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "seconds": self.seconds,
+            "games": self.games,
+            "measured_at": self.measured_at,
+            "rate": self.rate,
+        }
         aside = self.path.with_suffix(".new")
-        torch.save(kept | {"seconds": self.seconds, "games": self.games, "measured_at": self.measured_at}, aside)
+        torch.save(kept, aside)
         aside.replace(self.path)
 
     def run(self) -> None:
@@ -90,7 +108,8 @@ class Training:
         playing, begun, kept_at = SelfPlay(self.batch, self.board, self.net.opinion, rng), self.games, self.seconds
         while self.seconds < 60 * self.asked.minutes:
             started = time.process_time()
-            with torch.autocast("cpu", torch.bfloat16, enabled=self.asked.half):
+            # With its cache, autocast would go on with the weights that a round began with while the net learns.
+            with torch.autocast("cpu", torch.bfloat16, enabled=self.asked.half, cache_enabled=False):
                 told = self.learn_from(playing.play(self.asked.decisions), rng)
             self.seconds += time.process_time() - started
             self.games = begun + playing.games
@@ -103,14 +122,14 @@ class Training:
         self.keep()
 
     def player(self, game: AnyGame) -> Learned:
-        """The net as it is now, as a bot."""
-        return Learned(game, self.net)
+        """What has been learnt so far, as a bot."""
+        return Learned(game, self.steady.module)
 
     def learn_from(self, played: list[Played], rng: np.random.Generator) -> Any:
         """Learns from every decision once; towards the end, more and more slowly."""
         left = min(1.0, max(0.0, 1 - self.seconds / (60 * self.asked.minutes)) / FADING)
         for group in self.optimizer.param_groups:
-            group["lr"] = RATE * (LAST_RATE + (1 - LAST_RATE) * left)
+            group["lr"] = self.rate * (LAST_RATE + (1 - LAST_RATE) * left)
         told = []
         for part in np.array_split(rng.permutation(len(played)), max(1, len(played) // MINIBATCH)):
             loss, each = loss_of(self.net, [played[number] for number in part], ENTROPY * left)
@@ -118,8 +137,18 @@ class Training:
             loss.backward()
             nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
             self.optimizer.step()
+            self.steady.update_parameters(self.net)
             told.append(each)
-        return zip(Told._fields, np.mean(told, 0), strict=True)
+        mean = Told(*np.mean(told, 0).tolist())
+        self.pace(mean.moved)
+        return zip(Told._fields, mean, strict=True)
+
+    def pace(self, moved: float) -> None:
+        """Slower when the net has moved too far, faster when not far enough."""
+        if moved > FAR:
+            self.rate = max(self.rate / STEP, SLOWEST)
+        elif moved < NEAR:
+            self.rate = min(self.rate * STEP, FASTEST)
 
     def measure(self) -> None:
         """Adds a line to the curve, and keeps everything; the time it takes is not counted."""

@@ -9,11 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from beffroi.rl import Batch
-from examples.learn.boards import Asked, GameBoard, Opinion, Shown
+from examples.learn.boards import USUAL_LEAD, Asked, GameBoard, Opinion, Shown
 
 Policy: TypeAlias = Callable[[Shown], Opinion]
-LAMBDA = 0.95
+LAMBDA = 0.98
 """How far a decision is judged by the end of its game, and how far by what was expected soon after."""
+POINTS = 0.5
+"""Half of what a game pays is the victory, half the lead in points, which tells more of a single decision."""
 
 
 class Turn(NamedTuple):
@@ -60,8 +62,13 @@ class SelfPlay:
         told = zip(chosen.tolist(), logs[everyone, chosen].tolist(), worths.tolist(), batch.asked.tolist(), strict=True)
         for number, (turns, rest) in enumerate(zip(self.open, told, strict=True)):
             turns.append(Turn(shown.planes[number], shown.numbers[number], shown.mask[number], *rest))
+        leads = self.board.lead(asked_in(batch), chosen) * np.where(batch.asked == 0, 1, -1)
         batch.step(batch.legal[everyone, taken])
-        return [played for number in np.flatnonzero(batch.done) for played in self.finished(int(number))]
+        return [
+            played
+            for number in np.flatnonzero(batch.done)
+            for played in self.finished(int(number), float(leads[number]))
+        ]
 
     def drawn(self, logs: NDArray[np.float32]) -> NDArray[np.intp]:
         """The place of a legal move in each row, each as likely as the policy says."""
@@ -70,16 +77,11 @@ class SelfPlay:
         reached: NDArray[np.intp] = (total <= self.rng.random(self.batch.n)[:, None] * total[:, -1:]).sum(1)
         return np.minimum(reached, self.batch.counts - 1)
 
-    def finished(self, number: int) -> list[Played]:
+    def finished(self, number: int, lead: float) -> list[Played]:
         turns, self.open[number] = self.open[number], []
         self.games += 1
-        best = 1 - 1 / self.batch.seats
-        paid = self.batch.rewards[number] / best
-        return [
-            played
-            for seat in range(self.batch.seats)
-            for played in judged([turn for turn in turns if turn.seat == seat], float(paid[seat]))
-        ]
+        won = 2 * float(self.batch.rewards[number, 0])
+        return judged(turns, (1 - POINTS) * won + POINTS * float(np.tanh(lead / USUAL_LEAD)))
 
 
 def asked_in(batch: Batch) -> Asked:
@@ -88,10 +90,14 @@ def asked_in(batch: Batch) -> Asked:
 
 
 def judged(turns: list[Turn], paid: float) -> list[Played]:
-    """The decisions of a seat in one game: generalised advantage estimation, from the last one back."""
+    """The decisions of a game that pays so much to the first seat, and the second loses as much.
+
+    Generalised advantage estimation from the last one back: what the other expects next is what this seat must fear.
+    """
     found, better, later = [], 0.0, paid
     for turn in reversed(turns):
-        better = later - turn.worth + LAMBDA * better
-        found.append(Played(turn, better, better + turn.worth))
-        later = turn.worth
+        own = 1 if turn.seat == 0 else -1
+        better = later - own * turn.worth + LAMBDA * better
+        found.append(Played(turn, own * better, own * better + turn.worth))
+        later = own * turn.worth
     return found

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 EXTRAS = {
     "text": ("babel", "fluent"),
@@ -35,6 +37,17 @@ def advice(missing: ModuleNotFoundError, command: str = "") -> str | None:
     if extra in ("text", "cli"):
         extra = "play" if command in OF_THE_SERVER else "cli"
     return None if extra is None else SENTENCES[locale_language()].format(extra=extra)
+
+
+@contextmanager
+def advised() -> Iterator[None]:
+    """Adds to an import that fails what would have to be installed."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if sentence := advice(missing):
+            missing.add_note(sentence)
+        raise
 
 
 def locale_language() -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from math import inf
+from operator import index
 from os import PathLike
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeAlias, get_args
 
 from beffroi.bots.bot import Bot
 from beffroi.bots.levels import bot_named
@@ -17,12 +18,12 @@ from beffroi.core import record
 from beffroi.core.action import CHANCE, HOST, Action, Seat
 from beffroi.core.chance import draw
 from beffroi.core.choices import Choices, Rng
-from beffroi.core.engine import choices, floor, refusals, waiting
+from beffroi.core.engine import choices, floor, may_change, refusals, waiting
 from beffroi.core.game import AnyGame, options_of
 from beffroi.core.model import TABLE, BadInput, Broken, Event, Refusal, Refused, Result
 from beffroi.core.record_file import lines, load_as
 from beffroi.core.seen import Seen, seen
-from beffroi.extras import locale_language
+from beffroi.extras import advised, locale_language
 from beffroi.games import NAMES, find
 
 if TYPE_CHECKING:
@@ -55,7 +56,8 @@ def make(game: str, seats: int | None = None, *, revision: int | None = None, **
     """A game at its start; without a number of seats, the smallest table."""
     with in_words():
         found = find(game, revision)
-        return GameRecord.of_setup(found, seats, options_of(found, options))
+        count = None if seats is None else whole_number("seats", seats, 1)
+        return GameRecord.of_setup(found, count, options_of(found, options))
 
 
 class GameRecord(record.Record[Any]):
@@ -65,7 +67,8 @@ class GameRecord(record.Record[Any]):
     def load(cls, source: str | PathLike[str] | bytes) -> Self:
         """The game in a file of JSON lines, or in its bytes, replayed and checked line by line."""
         data = source if isinstance(source, bytes) else Path(source).read_bytes()
-        return load_as(cls, data, find)
+        with in_words():
+            return load_as(cls, data, find)
 
     def save(self, path: str | PathLike[str]) -> None:
         """Writes the game as JSON lines."""
@@ -83,10 +86,12 @@ class GameRecord(record.Record[Any]):
 
     def view(self, seat: Seat | None = None) -> Seen[Any]:
         """What a seat may see, or a spectator."""
-        return seen(self.game, self.state, seat)
+        return seen(self.game, self.state, None if seat is None else self._known(seat))
 
     def choices(self, seat: Seat) -> Choices[Any]:
-        """The legal answers of a seat that is waited for."""
+        """The legal answers of a seat that is waited for; raises `Refused` for any other."""
+        if not may_change(self.state, seat):
+            self._require_waiting(seat)
         return choices(self.state, seat)
 
     def floor(self, seat: Seat) -> tuple[Choices[Any], ...]:
@@ -102,6 +107,11 @@ class GameRecord(record.Record[Any]):
         with in_words(self.game):
             return super().play(seat, action, is_lone=is_lone)
 
+    def take_back(self, seat: Seat) -> None:
+        """Undoes a seat's last answer; raises `Refused` where the rules do not allow it."""
+        with in_words(self.game):
+            super().take_back(seat)
+
     def draw(self, rng: Rng) -> list[Event]:
         """Lets chance answer as long as it is asked."""
         events: list[Event] = []
@@ -112,6 +122,9 @@ class GameRecord(record.Record[Any]):
     def say(self, what: Spoken, language: str | None = None) -> str:
         """An answer, an event or a refusal in words; needs the `text` extra."""
         texts = texts_of(self.game, language)
+        if not isinstance(what, get_args(Spoken)):
+            with in_words(self.game, language):
+                raise BadInput("cannot-be-said", kind=type(what).__name__)
         match what:
             case Event():
                 return texts.event(what)
@@ -121,19 +134,20 @@ class GameRecord(record.Record[Any]):
 
     def ask(self, seat: Seat, language: str | None = None) -> str:
         """A question in prose: rules, table, points and answers; needs the `text` extra."""
-        from beffroi.terminal.prose import question_in_prose  # noqa: PLC0415 - the words are an extra
+        with advised():
+            from beffroi.terminal.prose import question_in_prose  # noqa: PLC0415 - the words are an extra
 
-        if seat not in self.waiting:
-            with in_words(self.game, language):
-                raise Refused((TABLE.no("not-your-turn"),))
-        return question_in_prose(self.game, self.view(seat), self.choices(seat), texts_of(self.game, language))
+        texts = texts_of(self.game, language)
+        self._require_waiting(seat, language)
+        return question_in_prose(self.game, self.view(seat), self.choices(seat), texts)
 
     def answer(self, seat: Seat, written: str, language: str | None = None) -> list[Event]:
         """Plays what somebody has written; the notes of `BadInput` and `Refused` say in words why it cannot be."""
-        from beffroi.terminal.prose import answer_in_prose  # noqa: PLC0415 - the words are an extra
+        with advised():
+            from beffroi.terminal.prose import answer_in_prose  # noqa: PLC0415 - the words are an extra
 
         with in_words(self.game, language):
-            return record.Record.play(self, seat, answer_in_prose(self.game, written))
+            return record.Record.play(self, seat, answer_in_prose(self.game, str(written)))
 
     def __repr__(self) -> str:
         if self.result is not None:
@@ -152,6 +166,16 @@ class GameRecord(record.Record[Any]):
             return None
         return svg(self.game.draw(self.game.view(self.state, None), texts))
 
+    def _known(self, seat: Seat) -> Seat:
+        """A seat of this table; raises `BadInput` for any other."""
+        with in_words(self.game):
+            return Seat(whole_number("seat", seat, 0, len(self.state.seats) - 1))
+
+    def _require_waiting(self, seat: Seat, language: str | None = None) -> None:
+        if seat not in self.waiting:
+            with in_words(self.game, language):
+                raise Refused((TABLE.no("not-your-turn" if self.waiting else "game-is-over"),))
+
 
 class Match(NamedTuple):
     """A whole game between bots, and what they did that cannot be done."""
@@ -167,8 +191,12 @@ def play_match(
 
     The same seed gives the same game, unless a budget of seconds cuts the search short.
     """
+    with in_words():
+        if isinstance(bots, str) or not isinstance(bots, Sequence):
+            raise BadInput("bots-not-listed", kind=type(bots).__name__)
     made = make(game, len(bots), **options)
-    seated = {Seat(number): _bot(bot, made.game) for number, bot in enumerate(bots)}
+    with in_words():
+        seated = {Seat(number): _bot(bot, made.game) for number, bot in enumerate(bots)}
     lineup, dice = Lineup(made.game, seated, f"{seed}", budget), Random(f"{seed}")
     with closing(lineup):
         for seat, action in lineup.answers(lambda: made.state, lambda s: draw(s, dice)):
@@ -179,7 +207,21 @@ def play_match(
 def _bot(bot: str | type[Bot] | Bot, game: AnyGame) -> Bot:
     if isinstance(bot, str):
         return bot_named(bot, game)
-    return bot(game) if isinstance(bot, type) else bot
+    made = bot(game) if isinstance(bot, type) and issubclass(bot, Bot) else bot
+    if not isinstance(made, Bot):
+        raise BadInput("no-bot", bot=repr(bot), problem="it is no beffroi.Bot")
+    return made
+
+
+def whole_number(name: str, value: Any, least: int, most: int | None = None) -> int:
+    """A whole number of Python or numpy within its bounds; raises `BadInput`."""
+    try:
+        number = least - 1 if isinstance(value, bool) else index(value)
+    except TypeError:  # no whole number, or several
+        number = least - 1
+    if number < least or (most is not None and number > most):
+        raise BadInput("number-out-of-range", name=name, value=str(value), least=least, most=most or 0)
+    return number
 
 
 @contextmanager
@@ -207,8 +249,12 @@ def sentences(error: BadInput | Broken | Refused, game: AnyGame | None, language
 
 def texts_of(game: AnyGame | None, language: str | None = None) -> Texts:
     """The words of a game, in the language of the locale unless told otherwise."""
-    from beffroi.text import Texts  # noqa: PLC0415 - the words are an extra
+    with advised():
+        from beffroi.text import LANGUAGES, Texts  # noqa: PLC0415 - the words are an extra
 
+    if language not in (None, *LANGUAGES):
+        with in_words(game):
+            raise BadInput("unknown-language", language=str(language), languages=LANGUAGES)
     return Texts(language or locale_language(), game)
 
 

@@ -40,7 +40,7 @@ def played(request: pytest.FixtureRequest) -> DatasetGame:
 
 
 def written(folder: Path, terms: DatasetTerms, *games: DatasetGame) -> Path:
-    path = folder / "games.jsonl"
+    path = folder / "cathedral.jsonl"
     path.write_bytes(b"".join(encode(line) + b"\n" for line in (terms, *games)))
     return path
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import msgspec
 import pytest
 
@@ -34,11 +36,16 @@ def test_who_has_nothing_to_say_says_nothing() -> None:
 
 
 def test_a_hint_names_the_answer_and_its_reasons() -> None:
-    hints = msgspec.json.decode(hint_bytes(CATHEDRAL, ASKED, 1, 2.0))
+    said, _ = hint_bytes(CATHEDRAL, ASKED, 1, 2.0)
+    hints = msgspec.json.decode(said)
     assert len(hints) == 3
     assert hints[0]["score"] == 0
     assert hints[0]["action"]["type"] == "Build"
     assert hints[0]["reasons"] == [["why-cathedral-somewhere", {}]]
+
+
+def test_a_hint_knows_whether_it_had_too_little_time() -> None:
+    assert [hint_bytes(CATHEDRAL, ASKED, 1, budget)[1] for budget in (0.0, inf)] == [True, False]
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", ASKED.replace(b'"step"', b'"stop"'), ASKED[:-1]])

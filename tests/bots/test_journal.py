@@ -56,6 +56,11 @@ def test_another_file_is_refused_and_changes_nothing(tmp_path: Path) -> None:
     assert path.read_text("utf-8") == "Dear Ann,\nhow are you?"
 
 
+def test_a_folder_in_its_place_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="unwritable-journal"):
+        kept(tmp_path)
+
+
 def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="nowhere"):
         kept(tmp_path / "nowhere" / "games.jsonl")

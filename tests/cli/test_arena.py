@@ -17,6 +17,13 @@ from tests.cli.beffroi import Ran, beffroi
 
 QUICK = ("arena", "cardinal", "--bots", "novice,random", "--games", "24", "--seed", "9")
 PATIENCE = 60.0
+FIRST = """
+import beffroi
+
+class First(beffroi.Bot):
+    def choose(self, view, choices, rng, budget):
+        return next(iter(choices))
+"""
 
 
 def lines_in(path: Path) -> int:
@@ -93,6 +100,14 @@ def test_faults_of_a_program_are_reported(tmp_path: Path) -> None:
     ran = beffroi("arena", "cardinal", "--bots", bots, "--games", "1", "--processes", "1", "--json", str(report))
     assert ran.code == 0
     assert json.loads(report.read_text("utf-8"))["rows"][0]["faults"] > 0
+
+
+def test_a_bot_in_the_folder_one_stands_in_is_found_by_all_processes(tmp_path: Path) -> None:
+    (tmp_path / "first_bot_of_all.py").write_text(FIRST)
+    bots = ("--bots", "first_bot_of_all:First,random")
+    measured = beffroi("arena", "cathedral", *bots, "--games", "4", "--processes", "2", folder=tmp_path)
+    assert measured.code == 0
+    assert "first_bot_of_all:First" in measured.out
 
 
 def test_a_plot_is_drawn(tmp_path: Path) -> None:

@@ -102,7 +102,7 @@ def test_it_speaks_french() -> None:
         (("cathedral", "--seats", "7"), "Possible numbers of players"),
         (("cathedral", "--resume", "nowhere/games.jsonl"), "no folder nowhere"),
         (("export", "nowhere.jsonl"), "nowhere.jsonl"),
-        (("export", __file__), "not the journal"),
+        (("export", __file__), "was not begun by"),
         (("export", __file__, "--csv", "--json"), "not for both"),
     ],
 )

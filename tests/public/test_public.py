@@ -92,6 +92,8 @@ def test_options_are_given_by_name() -> None:
         ({"game": "cathedral", "wood": True}, "“wood=True” is not an option"),
         ({"game": "cathedral", "lehmann_woods": 1}, "“lehmann_woods=1” is not an option"),
         ({"game": "cathedral", "revision": 9}, "9"),
+        ({"game": "cathedral", "seats": 2.0}, "seats must be a whole number of at least 1, not 2.0."),
+        ({"game": "cathedral", "seats": "2"}, "seats must be a whole number of at least 1, not 2."),
     ],
 )
 def test_what_cannot_be_made_is_refused_in_a_sentence(
@@ -123,6 +125,47 @@ def test_a_record_is_saved_and_loaded_as_it_was(tmp_path: Path) -> None:
     assert isinstance(loaded, beffroi.Record)
     assert loaded.entries == record.entries
     assert beffroi.Record.load((tmp_path / "evening.jsonl").read_bytes()).state == record.state
+
+
+@pytest.mark.parametrize(
+    ("door", "given"),
+    [
+        ("load", [b"garbage"]),
+        ("view", [7]),
+        ("view", ["red"]),
+        ("say", [3]),
+        ("ask", [0, "de"]),
+        ("answer", [0, 3]),
+        ("choices", [1]),
+        ("take_back", [0]),
+    ],
+)
+def test_what_a_record_cannot_do_it_says_in_a_sentence(door: str, given: list[Any]) -> None:
+    with pytest.raises((beffroi.BadInput, beffroi.Refused)) as error:
+        getattr(beffroi.make("cathedral"), door)(*given)
+    assert len(error.value.__notes__) == 1
+
+
+def test_whoever_has_sealed_an_answer_may_look_at_the_choices_again() -> None:
+    record = beffroi.make("flandern", 3)
+    while len(record.waiting) < 2:
+        record.draw(Random(1))
+        record.play(seat := record.waiting[0], record.choices(seat).sample(Random(1)))
+    record.play(seat := record.waiting[0], next(iter(record.choices(seat))))
+    assert len(record.choices(seat)) > 1
+
+
+@pytest.mark.parametrize("call", ["ask(0)", "say(None)", "answer(0, 'CAnB1')"])
+def test_without_the_words_it_says_what_to_install(call: str) -> None:
+    code = f"import sys; sys.modules['babel'] = None; import beffroi; beffroi.make('cathedral').{call}"
+    ended = subprocess.run([sys.executable, "-c", code], stderr=subprocess.PIPE, text=True, check=False)
+    assert "pip install 'beffroi[cli]'" in ended.stderr
+
+
+def test_choices_say_how_many_they_are() -> None:
+    record = beffroi.make("cathedral")
+    first = next(iter(record.choices(SEAT)))
+    assert repr(record.choices(SEAT)) == f"<{len(record.choices(SEAT))} choices, the first is {first!r}>"
 
 
 def test_the_steps_of_a_record_tell_what_happened_and_where_it_led() -> None:
@@ -167,10 +210,26 @@ def test_a_bot_of_any_module_is_named_by_its_class() -> None:
     assert beffroi.play_match("cathedral", [f"{__name__}:First", "random"]).faults == ()
 
 
-@pytest.mark.parametrize("name", ["json:loads", "nowhere.at_all:Bot", f"{__name__}:Missing", "grandest"])
-def test_a_bot_that_is_none_is_refused(name: str) -> None:
-    with pytest.raises(beffroi.BadInput, match=re.escape(name)):
+@pytest.mark.parametrize("name", ["json:loads", "nowhere.at_all:Bot", f"{__name__}:Missing", "grandest", 3, Random])
+def test_a_bot_that_is_none_is_refused(name: Any) -> None:
+    with pytest.raises(beffroi.BadInput, match=re.escape(str(name))) as refused:
         beffroi.play_match("cathedral", [name, "random"])
+    assert len(refused.value.__notes__) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "why"),
+    [
+        ("cathedral", "random", "bots-not-listed"),
+        ("cathedral", None, "bots-not-listed"),
+        ("cathedral", ["random"], "wrong-seats"),
+        ("chess", ["random", "random"], "unknown-game"),
+    ],
+)
+def test_a_match_that_cannot_be_is_refused_in_one_sentence(game: str, bots: Any, why: str) -> None:
+    with pytest.raises(beffroi.BadInput, match=why) as refused:
+        beffroi.play_match(game, bots)
+    assert len(refused.value.__notes__) == 1
 
 
 def test_a_bot_is_given_what_its_seat_sees() -> None:

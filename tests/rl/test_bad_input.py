@@ -10,8 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+import beffroi
 from beffroi.core.model import BadInput
-from beffroi.games import NAMES
+from beffroi.games import NAMES, fast_of, find
 from beffroi.rl import Batch, aec, against
 from tests.support.effort import effort
 
@@ -128,6 +129,13 @@ def test_an_agent_that_is_not_there_is_refused(agent: Any) -> None:
     for door in (env.observe, env.action_space, env.observation_space):
         with pytest.raises(BadInput, match="unknown-agent"):
             door(agent)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_that_is_over_makes_no_fast_position(name: str) -> None:
+    over = beffroi.play_match(name, ["random"] * min(find(name).seats)).record
+    with pytest.raises(BadInput, match="nothing-is-asked"):
+        fast_of(over.game)(over.state)
 
 
 def test_two_threads_may_step_one_batch() -> None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+import gc
 import hashlib
 import os
+import pickle
 import subprocess
 import sys
+import threading
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -138,6 +143,37 @@ def test_an_illegal_move_is_named_and_nothing_is_played(name: str, seats: int) -
         with pytest.raises(BadInput, match=f"illegal-move.*'environment': 1, 'move': {wrong}"):
             batch.step(actions)
         assert [table.tobytes() for table in (batch.asked, batch.mask, batch.planes, batch.numbers)] == before
+
+
+def test_a_batch_that_nobody_closed_ends_its_threads() -> None:
+    before = threading.active_count()
+    batch = Batch("cathedral", n=4, threads=3)
+    assert threading.active_count() == before + 2
+    started = [thread for thread in threading.enumerate() if thread.daemon][-2:]
+    del batch
+    gc.collect()
+    for thread in started:
+        thread.join()
+    assert threading.active_count() == before
+
+
+def test_a_batch_goes_on_in_a_process_that_was_forked() -> None:
+    script = (
+        "import os, numpy as np\n"
+        "from beffroi.rl import Batch\n"
+        "batch, rng = Batch('cathedral', n=4, threads=2), np.random.default_rng(1)\n"
+        "child = os.fork()\n"
+        "batch.step(batch.sample(rng))\n"
+        "if child: assert os.waitpid(child, 0)[1] == 0\n"
+    )
+    subprocess.run([sys.executable, "-W", "ignore::DeprecationWarning", "-c", script], check=True, timeout=60)
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, pickle.dumps], ids=["copy", "deepcopy", "pickle"])
+def test_a_batch_cannot_be_copied_and_says_so(way: Callable[[Batch], Any]) -> None:
+    with pytest.raises(BadInput, match="not-copied") as refused:
+        way(Batch("cathedral", n=2))
+    assert len(refused.value.__notes__) == 1
 
 
 def test_a_closed_batch_says_so_and_its_arrays_cannot_be_written() -> None:

@@ -13,12 +13,15 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+import beffroi
 from beffroi.core.action import Seat
+from beffroi.fast.position import moves_of
+from beffroi.games import fast_of
 from beffroi.games.cathedral.fast.placing import MOVES
 from beffroi.games.cathedral.material import SQUARES, squares_in
 from beffroi.rl import Batch
 from examples.learn import cardinal, cathedral
-from examples.learn.boards import Opinion, Shown
+from examples.learn.boards import Opinion, Shown, asked_at
 from examples.learn.games import BOARDS, board_of
 from examples.learn.selfplay import LAMBDA, SelfPlay, Turn, asked_in, judged
 from tests.repository.tree import ROOT
@@ -106,15 +109,37 @@ def test_what_was_chosen_was_legal_and_is_judged_by_what_its_seat_has_won(name: 
         assert better == due
 
 
-def turn_of(worth: float) -> Turn:
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_lead_is_what_the_points_say_at_the_end(name: str) -> None:
+    """After the last answer of a game, unless it captures."""
+    record, dice = beffroi.make(name), Random(5)
+    ahead: float | None = None
+    while record.waiting:
+        record.draw(dice)
+        position = fast_of(record.game)(record.state)
+        seat, move = record.waiting[0], dice.choice(moves_of(position))
+        asked = asked_at([position])
+        shown = board_of(name).show(asked, np.zeros(1, np.int64))
+        place = asked.legal[0].tolist().index(move)
+        lead = board_of(name).lead(asked, shown.outputs[:, place])[0]
+        ahead = lead if seat == 0 else -lead
+        record.play(seat, position.action(move))
+    assert record.result is not None
+    first, second = record.result.points
+    assert ahead == (second - first if record.game.fewest_wins else first - second)
+
+
+def turn_of(seat: int, worth: float) -> Turn:
     nothing: NDArray[Any] = np.zeros(0)
-    return Turn(nothing, nothing, nothing, output=0, log_chance=0.0, worth=worth, seat=0)
+    return Turn(nothing, nothing, nothing, output=0, log_chance=0.0, worth=worth, seat=seat)
 
 
-def test_a_decision_is_judged_by_what_was_expected_soon_after_and_by_the_end() -> None:
-    last, first = judged([turn_of(0.5), turn_of(-0.25)], paid=1.0)
-    assert (last.better, last.due) == (1.25, 1.0)
-    assert first.better == pytest.approx(-0.75 + LAMBDA * 1.25)
+def test_a_decision_is_judged_by_what_the_next_one_expects_and_by_the_end() -> None:
+    """The first seat wins: what the second expected was too much."""
+    last, middle, first = judged([turn_of(0, 0.5), turn_of(0, 0.75), turn_of(1, -0.25)], paid=1.0)
+    assert (last.better, last.due) == (-0.75, -1.0)
+    assert middle.better == pytest.approx(0.25 - 0.75 + LAMBDA * 0.75)
+    assert first.better == pytest.approx(0.75 - 0.5 + LAMBDA * middle.better)
     assert first.due == pytest.approx(first.better + 0.5)
 
 

@@ -113,6 +113,25 @@ def test_every_answer_that_can_be_listed_is_in_the_text(name: str) -> None:
         record.draw(dice)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_question_says_what_wins_and_how_the_table_is_read(name: str) -> None:
+    record = beffroi.make(name)
+    record.draw(Random(1))
+    asked = {language: record.ask(record.waiting[0], language) for language in LANGUAGES}
+    for language, sign in (("en", "**The aim.**"), ("fr", "**Le but.**")):
+        assert sign in asked[language].partition("\n## ")[0]
+        assert Texts(language, record.game).say("terminal-signs") in asked[language]
+
+
+def test_answers_that_the_same_words_tell_share_a_line() -> None:
+    record, dice = beffroi.make("cardinal"), Random(1)
+    while record.view().asking != "MoveCardinal":
+        record.draw(dice)
+        record.play(seat := record.waiting[0], record.choices(seat).sample(dice))
+    asked = record.ask(record.waiting[0], "en").rpartition("\n## ")[2]
+    assert len(re.findall("^- ", asked, re.MULTILINE)) == 2
+
+
 def test_an_answer_in_parts_with_very_many_possibilities_is_described() -> None:
     record, dice = beffroi.make("leonardo", 2), Random(1)
     record.draw(dice)

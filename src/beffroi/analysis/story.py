@@ -19,7 +19,7 @@ CLEAR = 0.1
 """Who is less than this ahead of a fair share is no favourite."""
 MOST_SENTENCES = 6
 DUEL = 2
-"""Of so many, what one has the other lacks."""
+"""Where two play, what one has the other lacks."""
 FAR = 0.25
 """Who was so much more likely to win than the fair share, or half as likely, had something to lose, or to win back."""
 

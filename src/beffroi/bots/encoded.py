@@ -8,7 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from beffroi.bots.bot import own_seat
-from beffroi.bots.hint import hints
+from beffroi.bots.hint import counsel
 from beffroi.bots.levels import bot_named
 from beffroi.core.codec import codec_of, encode
 from beffroi.core.engine import choices
@@ -41,6 +41,7 @@ def talk_bytes(game: AnyGame, level: str, heard: Overheard, seed: int, budget: f
     return None if word is None else encode(word)
 
 
-def hint_bytes(game: AnyGame, seen: bytes, seed: int, budget: float, most: int = 3) -> bytes:
-    """The best answers to what a seat is asked and why, as a JSON list of `hint.Hint`."""
-    return encode(hints(game, codec_of(game).seen(seen), Random(seed), most, budget))
+def hint_bytes(game: AnyGame, seen: bytes, seed: int, budget: float) -> tuple[bytes, bool]:
+    """The best answers and why, as a JSON list of `hint.Hint`, and whether the time cut the thoughts short."""
+    given = counsel(game, codec_of(game).seen(seen), Random(seed), budget)
+    return encode(given.hints), given.is_cut

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -23,6 +22,8 @@ if TYPE_CHECKING:  # the words are an extra
 
 UNHURRIED = 5.0
 """Seconds a hint may take, unless somebody says otherwise."""
+MOST = 3
+"""How many answers are named, unless somebody wants more or fewer."""
 
 
 class Hint(Struct, frozen=True):
@@ -59,17 +60,34 @@ class Adviser(Searcher):
         ]
 
 
-def hints(game: AnyGame, view: Seen[Any], rng: Random, most: int = 3, budget: float = UNHURRIED) -> list[Hint]:
+class Onlooker(Apprentice):
+    """Advises where nothing can be searched."""
+
+    def advise(self, view: Seen[Any], rng: Random, budget: float) -> list[Advice]:
+        """The answers worth a thought, the best first."""
+        actions, values = self.judge(view, rng, budget)
+        return [Advice(actions[n], values[n]) for n in sorted(range(len(actions)), key=lambda n: -values[n])]
+
+
+class Counsel(NamedTuple):
+    """Hints, the best one first, and whether there was too little time to think of them."""
+
+    hints: list[Hint]
+    is_cut: bool
+
+
+def hints(game: AnyGame, view: Seen[Any], rng: Random, most: int = MOST, budget: float = UNHURRIED) -> list[Hint]:
     """The best answers to what a seat is asked, the best one first; the same for the same seed."""
-    advice = Adviser(game).advise(view, rng, budget) if has_fast(game) else looked_at(game, view, rng, budget)
+    return counsel(game, view, rng, budget, most).hints
+
+
+def counsel(game: AnyGame, view: Seen[Any], rng: Random, budget: float, most: int = MOST) -> Counsel:
+    """The same hints, and whether the time cut them short."""
+    adviser = Adviser(game) if has_fast(game) else Onlooker(game)
+    advice = adviser.advise(view, rng, budget)
     s, seat, best = game.guess(view, rng), own_seat(view), advice[0].value
-    return [_hint(game, s, seat, each, min(0.0, each.value - best)) for each in advice[:most]]
-
-
-def looked_at(game: AnyGame, view: Seen[Any], rng: Random, budget: float) -> Sequence[Advice]:
-    """What an apprentice thinks, where nothing can be searched."""
-    actions, values = Apprentice(game).judge(view, rng, budget)
-    return [Advice(actions[number], values[number]) for number in sorted(range(len(actions)), key=lambda n: -values[n])]
+    found = [_hint(game, s, seat, each, min(0.0, each.value - best)) for each in advice[:most]]
+    return Counsel(found, adviser.is_cut)
 
 
 def _hint(game: AnyGame, s: State, seat: Seat, advice: Advice, score: float) -> Hint:

@@ -23,8 +23,10 @@ class Journal(Generic[L]):
         self.lines: list[L] = _read(path, whole or written, terms, kind) if written else []
         try:
             self._file = path.open("ab")
-        except OSError:
+        except FileNotFoundError:
             raise BadInput("unwritable", file=str(path), folder=str(path.parent)) from None
+        except OSError as error:
+            raise BadInput("unwritable-journal", file=str(path), problem=error.strerror or "") from None
         self._file.truncate(len(whole))
         if not whole:
             self._write(encode(terms))

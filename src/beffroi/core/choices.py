@@ -23,6 +23,10 @@ class Choices(Collection[A]):
 
     __slots__ = ()
 
+    def __repr__(self) -> str:
+        example = next(iter(self), None)
+        return "<no choices>" if example is None else f"<{len(self)} choices, the first is {example!r}>"
+
     @abstractmethod
     def sample(self, rng: Rng) -> A:
         """One of them: each as likely as the others, and for chance as likely as its odds say."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -84,8 +85,13 @@ def has_fast(game: AnyGame) -> bool:
 
 def fast_of(game: AnyGame) -> Callable[[Any], Position]:
     """What makes the fast position of a state that asks something: `position_of` of the `fast` in its folder."""
-    position_of: Callable[[Any], Position] = _in_folder_of(game, "fast").position_of
-    return position_of
+    return partial(_position_asking, _in_folder_of(game, "fast").position_of)
+
+
+def _position_asking(position_of: Callable[[Any], Position], s: Any) -> Position:
+    if not s.agenda:  # compiled, nobody looks whether an agenda has a first step
+        raise BadInput("nothing-is-asked")
+    return position_of(s)
 
 
 def _in_folder_of(game: AnyGame, module: str) -> Any:

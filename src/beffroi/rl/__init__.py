@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from beffroi.extras import advice
+from beffroi.extras import advised
 
 if TYPE_CHECKING:
     from beffroi.rl.gymnasium_env import GymnasiumEnv
@@ -14,17 +13,6 @@ if TYPE_CHECKING:
     from beffroi.rl.pettingzoo_env import PettingZooEnv
 
 __all__ = ["Batch", "aec", "against", "spiel"]
-
-
-@contextmanager
-def advised() -> Iterator[None]:
-    """Adds to an import that fails what would have to be installed."""
-    try:
-        yield
-    except ModuleNotFoundError as missing:
-        if sentence := advice(missing):
-            missing.add_note(sentence)
-        raise
 
 
 with advised():

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from threading import Lock
 from typing import Any, Self
@@ -16,14 +15,16 @@ from beffroi.core.model import BadInput
 from beffroi.fast.layout import places
 from beffroi.fast.position import Position, copy_of
 from beffroi.games import fast_of, find, has_fast
-from beffroi.public import in_words
+from beffroi.public import in_words, whole_number
 from beffroi.rl.arrays import arrays_for, dice_seed
+from beffroi.rl.legality import NotCopied
 from beffroi.rl.shard import MASKS, Shard
+from beffroi.rl.threads import Threads
 
 MOST_ENVIRONMENTS, MOST_THREADS = 1 << 20, 256
 
 
-class Batch:
+class Batch(NotCopied):
     """So many games of one kind, dealt and stepped together; what is over is dealt anew by the same step.
 
     The arrays stay the same throughout: a step changes what is in them.
@@ -67,10 +68,9 @@ class Batch:
         """Whether the last step ended a game; everything but the rewards then belongs to the next one."""
         self.rewards = shown.rewards
         """By seat: when a game is over, its share of the victory less a fair share, otherwise 0."""
-        self._shards = [
-            Shard(copy_of(start), self._arrays.rows(*rows), MASKS[mask], observe) for rows in cut(n, min(threads, n))
-        ]
-        self._pool = ThreadPoolExecutor(len(self._shards)) if len(self._shards) > 1 else None
+        self._rows = cut(n, min(threads, n))
+        self._shards = [Shard(copy_of(start), self._arrays.rows(*rows), MASKS[mask], observe) for rows in self._rows]
+        self._threads = Threads(len(self._shards))
         self._is_open = True
         self._alone = Lock()
         self.reset(seed)
@@ -81,25 +81,25 @@ class Batch:
             named = None if seed is None else whole_number("seed", seed, 0)
         with self._used():
             if named is not None:
-                for shard, rows in zip(self._shards, cut(self.n, len(self._shards)), strict=True):
+                for shard, rows in zip(self._shards, self._rows, strict=True):
                     shard.seed([dice_seed(named, number) for number in range(*rows)])
-            self._together(Shard.deal)
+            self._threads.each(Shard.deal, self._shards)
 
     def step(self, actions: ArrayLike) -> None:
         """Every environment plays its move; if one is not legal, `BadInput` names it and nothing is played."""
         given = self._checked(actions)
         with self._used():
             # What no move number is stays illegal when it is cut to 32 bits.
-            self._arrays.actions[:] = np.where((given < 0) | (given > self.move_count), -1, given)
-            for shard, (first, end) in zip(self._shards, cut(self.n, len(self._shards)), strict=True):
-                if (wrong := first + shard.illegal()) < end:
-                    with in_words():
-                        raise BadInput("illegal-move", environment=wrong, move=int(given[wrong]))
-            self._together(Shard.step)
+            fits = given if given.dtype == np.int32 else np.where((given < 0) | (given > self.move_count), -1, given)
+            self._arrays.actions[:] = fits
+            if (wrong := self._first_illegal()) < self.n:
+                with in_words():
+                    raise BadInput("illegal-move", environment=wrong, move=int(given[wrong]))
+            self._threads.each(Shard.step, self._shards)
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int32]:
         """A legal move for every environment, each as likely as the others."""
-        if not callable(getattr(rng, "random", None)):
+        if not hasattr(rng, "bit_generator"):
             with in_words():
                 raise BadInput("no-generator", kind=type(rng).__name__)
         drawn = (rng.random(self.n) * self.counts).astype(np.intp)
@@ -121,8 +121,7 @@ class Batch:
         """Ends the threads; a closed batch can be looked at, but not stepped."""
         with self._alone:
             self._is_open = False
-        if self._pool is not None:
-            self._pool.shutdown()
+        self._threads.close()
 
     def __enter__(self) -> Self:
         return self
@@ -153,11 +152,10 @@ class Batch:
                     raise BadInput("closed-batch")
             yield
 
-    def _together(self, work: Callable[[Shard], None]) -> None:
-        if self._pool is None:
-            work(self._shards[0])
-        else:
-            list(self._pool.map(work, self._shards))
+    def _first_illegal(self) -> int:
+        """The first environment whose move is not legal; as many as there are if all are."""
+        found = zip(self._threads.each(Shard.illegal, self._shards), self._rows, strict=True)
+        return next((first + wrong for wrong, (first, end) in found if first + wrong < end), self.n)
 
 
 def opening(game: str, seats: int | None, options: Mapping[str, Any] | None) -> Position:
@@ -181,14 +179,6 @@ def is_batched(game: AnyGame) -> bool:
 def has_observations(position: Position) -> bool:
     """Whether a game says what its seats may know."""
     return type(position).layout is not Position.layout
-
-
-def whole_number(name: str, value: Any, least: int, most: int | None = None) -> int:
-    """A whole number of Python or numpy within its bounds; raises `BadInput`."""
-    is_whole = isinstance(value, int | np.integer) and not isinstance(value, bool)
-    if not is_whole or value < least or (most is not None and value > most):
-        raise BadInput("number-out-of-range", name=name, value=str(value), least=least, most=most or 0)
-    return int(value)
 
 
 def cut(n: int, shards: int) -> list[tuple[int, int]]:

@@ -21,15 +21,15 @@ from beffroi.core.game import options_of
 from beffroi.core.model import BadInput
 from beffroi.fast.position import mask_of, moves_of
 from beffroi.games import fast_of, find
-from beffroi.public import in_words
-from beffroi.rl.batch import opening, whole_number
-from beffroi.rl.legality import require_open
+from beffroi.public import in_words, whole_number
+from beffroi.rl.batch import opening
+from beffroi.rl.legality import NotCopied, require_open
 from beffroi.rl.pettingzoo_env import NUMBER, seen_by
 
 MOST_SEED = 1 << 30
 
 
-class GymnasiumEnv(Env[NDArray[np.int32], np.int64]):
+class GymnasiumEnv(NotCopied, Env[NDArray[np.int32], np.int64]):
     """The reward comes at the end: the seat's share of the victory less a fair share.
 
     A move that is not legal loses the game at once; the legal ones are in `info["action_mask"]`.
@@ -88,6 +88,10 @@ class GymnasiumEnv(Env[NDArray[np.int32], np.int64]):
         self._is_open = False
         for bot in self._bots.values():
             bot.close()
+
+    def __repr__(self) -> str:
+        others = ", ".join(f"seat {seat} {type(bot).__name__}" for seat, bot in self._bots.items())
+        return f"<{self._game.name}, seat {self._seat} against {others}>"
 
     def _go_on(self) -> None:
         """Chance and the bots answer until the seat is asked, or the game is over."""

@@ -1,13 +1,21 @@
-"""A single environment and its move are checked before it is played."""
+"""What every environment refuses: moves that are not legal, to be used once it is closed, and to be copied."""
 
 from __future__ import annotations
 
 import operator
-from typing import Any
+from typing import Any, SupportsIndex
 
 from beffroi.core.model import BadInput
 from beffroi.fast.position import Position, is_over, moves_of
 from beffroi.public import in_words
+
+
+class NotCopied:
+    """What holds boards in the memory of C, which nothing could copy or write down."""
+
+    def __reduce_ex__(self, _: SupportsIndex) -> Any:
+        with in_words():
+            raise BadInput("not-copied")
 
 
 def require_legal(position: Position, action: Any) -> None:

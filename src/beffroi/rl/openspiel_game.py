@@ -16,8 +16,8 @@ from beffroi.core.model import BadInput, Step
 from beffroi.fast.layout import Layout
 from beffroi.fast.position import asked_of, is_over, moves_of, share_of
 from beffroi.games import NAMES, find
-from beffroi.public import in_words, make
-from beffroi.rl.batch import is_batched, whole_number
+from beffroi.public import in_words, make, whole_number
+from beffroi.rl.batch import is_batched
 from beffroi.rl.openspiel_node import SpielStart, opened
 from beffroi.rl.pettingzoo_env import seen_by
 
@@ -43,6 +43,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=game.longest,
         )
         super().__init__(kind, info, dict(params or {}))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        start = self.opening.start
+        return load, (start.game, start.seats, start.options)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)

@@ -17,7 +17,7 @@ from beffroi.core.game import AnyGame
 from beffroi.core.seen import seen
 from beffroi.fast.position import Position, asked_of, copy_of, step
 from beffroi.games import fast_of, find
-from beffroi.public import make
+from beffroi.public import in_words, make, whole_number
 from beffroi.rl.legality import require_legal
 from beffroi.rl.pettingzoo_env import seen_by
 
@@ -117,8 +117,10 @@ class SpielNode:
 
     def write(self, game: AnyGame, move: int) -> str:
         """An answer in the game's notation."""
-        is_chance = asked_of(self.position) == CHANCE
-        return game.write(self.odds()[move][0] if is_chance else self.position.action(move))
+        if asked_of(self.position) == CHANCE:
+            return game.write(self.odds()[move][0])
+        with in_words():
+            return game.write(self.position.action(whole_number("move", move, 0, self.position.move_count - 1)))
 
 
 def opened(start: SpielStart) -> SpielNode:

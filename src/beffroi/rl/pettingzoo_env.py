@@ -25,14 +25,14 @@ from beffroi.fast.position import (
     share_of,
     step,
 )
-from beffroi.public import in_words
-from beffroi.rl.batch import opening, whole_number
-from beffroi.rl.legality import require_legal, require_open
+from beffroi.public import in_words, whole_number
+from beffroi.rl.batch import opening
+from beffroi.rl.legality import NotCopied, require_legal, require_open
 
 NUMBER = np.iinfo(np.int32)
 
 
-class PettingZooEnv(AECEnv):  # type: ignore[misc]
+class PettingZooEnv(NotCopied, AECEnv):  # type: ignore[misc]
     """Seats as agents; rewards are paid at the end: the share of the victory less a fair share."""
 
     def __init__(self, game: str, seats: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -99,6 +99,10 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
     def close(self) -> None:
         """Nothing more is played here."""
         self._is_open = False
+
+    def __repr__(self) -> str:
+        asked = f"{self.agent_selection} is asked" if self.agents else "not begun or over"
+        return f"<{self.metadata['name']} for {len(self.possible_agents)}, {asked}>"
 
     def _require_agent(self, agent: str) -> None:
         with in_words():

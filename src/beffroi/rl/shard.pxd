@@ -24,9 +24,9 @@ cdef class Shard(Stepper):
     @cython.locals(number=cython.int)
     cdef void deal_all(self) noexcept nogil
     @cython.locals(number=cython.int)
-    cdef void step_all(self) noexcept nogil
+    cdef int first_illegal(self) noexcept nogil
     @cython.locals(number=cython.int)
-    cpdef int illegal(self)
+    cdef void step_all(self) noexcept nogil
     cdef void load(self, int number) noexcept nogil
     cdef void save(self, int number) noexcept nogil
     @cython.locals(seat=cython.int)

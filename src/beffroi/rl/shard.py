@@ -50,6 +50,10 @@ class Shard(Stepper):
         """A new game in every environment."""
         unlocked.deal(self)
 
+    def illegal(self) -> int:
+        """The first environment whose action is not among its legal moves; as many as there are if all are."""
+        return unlocked.check(self)
+
     def step(self) -> None:
         """Every environment plays its action, all of them legal."""
         unlocked.step(self)
@@ -60,21 +64,20 @@ class Shard(Stepper):
             self.start(number)
             self.save(number)
 
-    def step_all(self) -> None:
-        for number in range(self.count):
-            self.load(number)
-            self.position.play(self.actions[number])
-            self.go_on(number)
-            self.save(number)
-
-    def illegal(self) -> int:
-        """The first environment whose action is not among its legal moves; as many as there are if all are."""
+    def first_illegal(self) -> int:
         number = 0
         while number < self.count:
             if not rows.find(rows.words(self.legal, number), self.counts[number], self.actions[number]):
                 return number
             number += 1
         return number
+
+    def step_all(self) -> None:
+        for number in range(self.count):
+            self.load(number)
+            self.position.play(self.actions[number])
+            self.go_on(number)
+            self.save(number)
 
     def load(self, number: int) -> None:
         self.position.look_at(memory.one_of(self.boards, self.position.size, number))

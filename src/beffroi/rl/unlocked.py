@@ -9,5 +9,9 @@ def deal(stepper: Stepper) -> None:
     stepper.deal_all()
 
 
+def check(stepper: Stepper) -> int:
+    return stepper.first_illegal()
+
+
 def step(stepper: Stepper) -> None:
     stepper.step_all()

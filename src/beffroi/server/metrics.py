@@ -27,7 +27,8 @@ class Metrics:
         self.fallbacks = Counter("beffroi_bot_fallbacks", "Answers played for a bot that gave none", registry=registry)
         self.cut_off = Counter("beffroi_cut_off", "Connections cut off, by reason", ["why"], registry=registry)
         self.connections = Gauge("beffroi_connections", "Open connections", registry=registry)
-        self.cut = Counter("beffroi_searches_cut", "Answers of bots that had too little time", registry=registry)
+        self.searches = Counter("beffroi_searches", "Answers and hints that bots thought about", registry=registry)
+        self.cut = Counter("beffroi_searches_cut", "Those of them that had too little time", registry=registry)
         self.tables = Gauge("beffroi_tables_in_memory", "Tables in memory", registry=registry)
         self.sockets = Gauge("beffroi_sockets", "Open web sockets and streams", registry=registry)
 

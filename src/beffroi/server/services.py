@@ -91,7 +91,7 @@ class Services:
         self.lobby = Lobby(self.factory, self.table_store, self.tables, self.access, self.histories)
         self.take_back_requests = TakeBackRequests(self.access)
         self.handover = Handover(self.tables, self.access, self.table_store.transfers, self.brute_force)
-        self.hints = Hints(self.pool)
+        self.hints = Hints(self.bots)
         self.connections = Connections(self.tables, self.access, self.metrics, self.settings.frames_per_second)
         if self.sync is not None:
             self.tables.on_change.append(self.sync.tell)

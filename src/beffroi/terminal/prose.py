@@ -6,6 +6,7 @@ It is made from what the seat sees and nothing else. Answers stand between backq
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 from beffroi.core.action import Action, Seat
@@ -18,7 +19,7 @@ from beffroi.core.picture import Picture
 from beffroi.core.seen import Seen
 from beffroi.terminal.question import squares_of
 from beffroi.terminal.score import draw_sheet
-from beffroi.text import Texts, article_called
+from beffroi.text import Texts, article_called, preface
 
 MOST_WRITTEN, EXAMPLES = 100, 20
 """More answers than this are described part by part, with some examples."""
@@ -26,19 +27,30 @@ QUOTE = "`"
 
 
 def question_in_prose(game: AnyGame, seen: Seen[Any], choices: Choices[Any], texts: Texts) -> str:
-    """Who asks whom what: the article of the rules, the table, the points, the question and its answers."""
+    """Who plays what and to what end, the article of the rules that asks, the table, the points, and the answers."""
     assert seen.viewer is not None
     assert seen.rule is not None
     article = article_called(game, texts.language, seen.rule)
     return "\n\n".join(
         (
             texts.say("prose-seat", seat=Seat(seen.viewer), title=texts.say("title")),
+            gist(game, texts.language),
             f"## {article.ref} {article.title}\n\n{article.body}",
-            f"## {texts.say('prose-table')}\n\n{fenced(game.draw(seen.view, texts))}",
+            f"## {texts.say('prose-table')}\n\n{signs(texts)}{fenced(game.draw(seen.view, texts))}",
             f"## {texts.say('prose-points')}\n\n{fenced(draw_sheet(game.sheet(seen), texts))}",
             f"## {texts.say(f'ask-{seen.asking}')}\n\n{answers_in_prose(game, seen, choices, texts)}",
         )
     )
+
+
+def gist(game: AnyGame, language: str) -> str:
+    """The aim of the game and its rules in short: what stands first on the page of rules."""
+    return "\n\n".join(preface(game, language).split("\n\n")[1:3])
+
+
+def signs(texts: Texts) -> str:
+    """How the drawing is read, where the game says it."""
+    return texts.say("terminal-signs") + "\n\n" if texts.has("terminal-signs") else ""
 
 
 def fenced(picture: Picture) -> str:
@@ -58,7 +70,7 @@ def answers_in_prose(game: AnyGame, seen: Seen[Any], choices: Choices[Any], text
             fields = part_lines(asked, parts, game, texts)
             found = " ".join(quoted(game, action) for action in spread(choices))
             return "\n".join((texts.say("prose-parts"), "", *fields, "", texts.say("prose-examples", answers=found)))
-    return "\n".join((texts.say("prose-answers"), "", *(line_of(game, action, texts) for action in choices)))
+    return "\n".join((texts.say("prose-answers"), "", *lines_of(game, choices, texts)))
 
 
 def made(game: AnyGame, kind: str, **fields: Any) -> Action:
@@ -66,8 +78,10 @@ def made(game: AnyGame, kind: str, **fields: Any) -> Action:
     return next(each for each in game.actions if each.__name__ == kind)(**fields)
 
 
-def line_of(game: AnyGame, action: Action, texts: Texts) -> str:
-    return f"- {quoted(game, action)} {texts.action(action)}"
+def lines_of(game: AnyGame, choices: Choices[Any], texts: Texts) -> Iterator[str]:
+    """A line for each thing that can be done; what the same words tell stands on one."""
+    for words, actions in groupby(choices, texts.action):
+        yield f"- {' '.join(quoted(game, action) for action in actions)} {words}"
 
 
 def quoted(game: AnyGame, action: Action) -> str:

@@ -324,8 +324,8 @@ trade-left = { $count ->
    *[other] { $count } offers left.
   }
 trade-silent = { $count ->
-    [one] { $names } has sealed an answer and gives no other until it is shown.
-   *[other] { $names } have sealed an answer and give no other until it is shown.
+    [one] { $names } has sealed an answer and cannot bargain until it is revealed.
+   *[other] { $names } have sealed an answer and cannot bargain until it is revealed.
   }
 trade-open = Open offers
 trade-from = { $from } offers:

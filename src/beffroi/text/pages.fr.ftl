@@ -322,8 +322,8 @@ trade-left = { $count ->
    *[other] Il vous reste { $count } offres.
   }
 trade-silent = { $count ->
-    [one] { $names } a déjà scellé sa réponse et n’en donne plus d’autre.
-   *[other] { $names } ont déjà scellé leur réponse et n’en donnent plus d’autre.
+    [one] { $names } a scellé sa réponse et ne peut plus négocier avant qu’on la découvre.
+   *[other] { $names } ont scellé leur réponse et ne peuvent plus négocier avant qu’on la découvre.
   }
 trade-open = Offres ouvertes
 trade-from = { $from } propose :

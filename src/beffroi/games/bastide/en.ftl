@@ -677,6 +677,7 @@ part-block = In which moulon?
 part-strip = On which strip?
 part-circle = On which circle?
 part-equipment = Which equipment?
+terminal-signs = A1 to C4 are the moulons with their strips (h is a House; the religious buildings have the letters listed below the town), H is the Halle; ═ and ‖ show which way the strips of a moulon lie. N, E, S and W are walls; T1 to T3, R1 and R2 are streets. ○ is a free circle; a number in a circle is an influence of the seat that has this number below.
 terminal-unseen = Not seen yet: { $tiles }
 terminal-bids = Bids
 terminal-stock = { $count ->

@@ -781,6 +781,7 @@ part-block = Dans quel Moulon ?
 part-strip = Sur quelle bande ?
 part-circle = Sur quel cercle ?
 part-equipment = Quel équipement ?
+terminal-signs = A1 à C4 sont les Moulons avec leurs bandes (h est une Maison ; les bâtiments religieux ont les lettres données sous la ville), H est la Halle ; ═ et ‖ montrent le sens des bandes d’un Moulon. N, E, S et W sont des murs ; T1 à T3, R1 et R2 sont des rues. ○ est un cercle libre ; un chiffre dans un cercle est une Influence de la place qui porte ce chiffre plus bas.
 terminal-unseen = Pas encore vues : { $tiles }
 terminal-bids = Mises
 terminal-stock = { $count ->

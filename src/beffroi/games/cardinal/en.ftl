@@ -244,6 +244,7 @@ board-left = { $markers ->
   }
 
 # The terminal.
+terminal-signs = The first letter of a building is its form (H house, T tower, P plaza), the second its colour (R red, B blue, G green, Y yellow). CT and NA are the tower and the nave of the cathedral, CA is the Cardinal, a dot is a building zone. An answer ends with the square it means.
 terminal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -244,6 +244,7 @@ board-left = { $markers ->
   }
 
 # Le terminal.
+terminal-signs = La première lettre d’un bâtiment est sa forme (H maison, T tour, P place), la seconde sa couleur (R rouge, B bleu, G vert, Y jaune). CT et NA sont la tour et la nef de la cathédrale, CA est le Cardinal, un point est une zone de construction. Une réponse finit par la case qu’elle désigne.
 terminal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -193,6 +193,7 @@ board-buildings = Buildings left
 board-land = Land
 
 # The terminal.
+terminal-signs = Two letters stand on every square of a building: small ones are Light’s, capitals Dark’s, and CA is the Cathedral. A dot is a free square; ░░ is land of Light, ▒▒ land of Dark.
 terminal-left = { $count ->
     [one] { $count } unplaced square
    *[other] { $count } unplaced squares

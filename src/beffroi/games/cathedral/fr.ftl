@@ -193,6 +193,7 @@ board-buildings = Bâtiments en réserve
 board-land = Terrain
 
 # Le terminal.
+terminal-signs = Deux lettres marquent chaque case d’un bâtiment : minuscules pour Clair, majuscules pour Brun ; CA est la cathédrale. Un point est une case libre, ░░ du terrain de Clair, ▒▒ du terrain de Brun.
 terminal-left = { $count ->
     [one] { $count } case non placée
    *[other] { $count } cases non placées

@@ -459,6 +459,7 @@ sign-green = G
 sign-red = R
 sign-grey = S
 sign-church = †
+terminal-signs = Every city shows its lots, each with a small letter; the centre has none. Capitals are the arms of those who have built there: B blue, Y yellow, G green, R red, S grey, † church. A number counts guild masters, ? is a site, ▒▒ a covered lot, ‡ a cathedral. N1 to W2 are annexes.
 terminal-empty = free
 terminal-scored = scored
 terminal-no-guild = no guild yet

@@ -465,6 +465,7 @@ sign-green = V
 sign-red = R
 sign-grey = G
 sign-church = †
+terminal-signs = Chaque ville montre ses terrains, chacun avec une petite lettre ; le centre n’en a pas. Les majuscules sont les armes de ceux qui y ont bâti : B bleu, J jaune, V vert, R rouge, G gris, † Église. Un chiffre compte les maîtres de corporation, ? est un chantier, ▒▒ un terrain couvert, ‡ une cathédrale. N1 à W2 sont des annexes.
 terminal-empty = libre
 terminal-scored = décomptée
 terminal-no-guild = pas encore de corporation

@@ -606,6 +606,7 @@ word-Drop = decline
 word-Propose = ally
 word-Join = join
 word-Withdraw = withdraw
+terminal-signs = Every line is a space of the ring: number, name, quarter, printed price, owner, works of art (▪ one that hangs there, ▫ room for one) with their value, and the tax of visitors. ◂ shows the pawns that stand there.
 terminal-quarter = { $number ->
     [1] Porto
     [2] Lana

@@ -606,6 +606,7 @@ word-Drop = refuser
 word-Propose = allier
 word-Join = rejoindre
 word-Withdraw = retirer
+terminal-signs = Chaque ligne est une case de l’anneau : numéro, nom, quartier, prix indiqué, propriétaire, œuvres d’art (▪ une œuvre, ▫ de la place pour une) avec leur valeur, et taxe des visiteurs. ◂ montre les pions qui s’y trouvent.
 terminal-quarter = { $number ->
     [1] Porto
     [2] Lana

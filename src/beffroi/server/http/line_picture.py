@@ -97,7 +97,7 @@ def strokes(points: Sequence[Point], seat: int, last: int, width: int) -> Iterat
 
 
 def draw_mark(canvas: Canvas, column: int, halves: Sequence[int]) -> None:
-    """A shape of so many pixels on either side of a column, row by row, at the foot of the frame."""
+    """A shape around a column at the foot of the frame, by its half widths row by row."""
     for row, half in enumerate(halves, start=FRAME.bottom - len(halves)):
         canvas.fill(Box(column - half, row, column + half + 1, row + 1), colour(MARKED))
 

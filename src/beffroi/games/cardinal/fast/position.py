@@ -28,7 +28,7 @@ class CardinalPosition(Position):
 
     def __init__(self) -> None:
         super().__init__()
-        self.move_count, self.simulations = MOVE_COUNT, 500
+        self.move_count, self.rollout_length, self.simulations = MOVE_COUNT, 8, 1000
         self.board = board.new(self)
 
     def asked(self) -> int:

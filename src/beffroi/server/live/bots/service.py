@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from beffroi.core.action import Action
 from beffroi.core.codec import codec_of
@@ -10,7 +10,8 @@ from beffroi.core.game import AnyGame
 from beffroi.core.model import BadInput
 from beffroi.server.live.bots.pace import Manners, Pace
 from beffroi.server.live.bots.pool import BotPool, NoAnswer
-from beffroi.server.live.bots.worker import BotQuestion
+from beffroi.server.live.bots.queue import Rank
+from beffroi.server.live.bots.worker import BotQuestion, BotReply
 from beffroi.server.live.ceilings import CeilingBids
 from beffroi.server.live.faults import Faults
 from beffroi.server.live.table import LiveTable
@@ -44,16 +45,21 @@ class BotService:
     async def ask(self, question: BotQuestion, rules: AnyGame, pace: Pace, **whose: object) -> Action | None:
         """What a bot says to a question of a table; nothing when it fails."""
         try:
-            reply = await self._pool.ask(question, str(whose["table"]), pace.rank)
-            if reply.is_cut:
-                self._note_cut()
+            reply = await self.reply_to(question, str(whose["table"]), pace.rank)
             return None if reply.said is None else codec_of(rules).action(reply.said)
         except (NoAnswer, BadInput) as failure:
             why = str(failure) if isinstance(failure, NoAnswer) else "BadInput"
             LOG.warning("bot-failed", extra={**whose, "why": why})
             return None
 
-    def _note_cut(self) -> None:
-        """A bot would have thought longer, had there been time."""
-        self.metrics.cut.inc()
-        self._log.warning("bots-short-of-time", waiting=len(self._pool.queue))
+    async def reply_to(
+        self, question: BotQuestion, asker: str, rank: Callable[[], Rank] = lambda: Rank.PRESENT
+    ) -> BotReply:
+        """What a bot says, counted if it thought about it; or `NoAnswer`."""
+        reply = await self._pool.ask(question, asker, rank)
+        if question.what != "talk":
+            self.metrics.searches.inc()
+        if reply.is_cut:
+            self.metrics.cut.inc()
+            self._log.warning("bots-short-of-time", waiting=len(self._pool.queue))
+        return reply

@@ -50,7 +50,7 @@ def reply_to(question: BotQuestion) -> BotReply:
         return BotReply(*choose_bytes(game, question.level, *about))
     if question.what == "talk":
         return BotReply(talk_bytes(game, question.level, Overheard(question.seen, question.said), *about[1:]))
-    return BotReply(hint_bytes(game, *about))
+    return BotReply(*hint_bytes(game, *about))
 
 
 def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
