@@ -35,12 +35,13 @@ SKIP = """() => {
     watcher.disconnect();
     const told = () => (document.querySelector("#outcome") ? "told" : "not yet");
     window.ends = [told()];
+    window.points = document.querySelector("[role=tabpanel]").innerText;
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
     setTimeout(() => window.ends.push(told()));
   });
   watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
-"""Presses a key as soon as the last moves are being played, and looks before and after whether the result is told."""
+"""Presses a key as soon as the last moves are being played; looks whether the result is told, and at the points."""
 
 
 def playing(player: Player) -> Locator:
@@ -101,11 +102,13 @@ def test_the_result_is_told_once_the_last_moves_have_been_played_and_at_once_aft
     expect(playing(mover)).to_have_count(0)
 
 
-def test_a_key_skips_to_the_result(mover: Player) -> None:
+def test_a_key_skips_to_the_result_and_the_last_points(mover: Player) -> None:
     mover.play_on_near_the_end("bastide", "random", "random")
+    mover.page.get_by_role("tab", name="Points").click()
     mover.page.evaluate(SKIP)
     mover.play(from_the_list)
     expect(mover.page.locator("#outcome")).to_be_visible()
+    assert mover.page.evaluate("points") != mover.page.get_by_role("tabpanel").inner_text()
     assert mover.page.evaluate("ends") == ["not yet", "told"]
 
 
