@@ -113,6 +113,15 @@ BESIDE = """() => {
 }"""
 """What is wrong beside the board, where log and players stand there."""
 
+IS_IN_SIGHT = """node => {
+  const [asks, { bottom }] = [node.closest("[data-asks]"), node.getBoundingClientRect()];
+  return bottom <= asks.getBoundingClientRect().bottom + 1;
+}"""
+PROMISES_FIT = """() => {
+  const halves = document.querySelector("[data-trade] .halves");
+  return !halves.querySelector("select") || halves.scrollHeight <= halves.clientHeight + 1;
+}"""
+
 
 def least_of(game: str, size: Size) -> tuple[str, int]:
     """What is measured in a window of this size, and how much of it there must be."""
@@ -148,16 +157,20 @@ def what_a_trade_hides(page: Page, room: dict[str, Any]) -> list[str]:
     begin = page.locator("[data-asks] button.trade-begin")
     if not begin.count():
         return []
+    folded = [] if begin.evaluate(IS_IN_SIGHT) else ["its button is out of sight"]
     begin.click()
     expect(page.locator("[data-trade]")).to_be_visible()
+    for promise in reversed(page.locator("[data-trade] select").all()):
+        promise.select_option(index=1)
     page.evaluate(SETTLED)
+    folded += [] if page.evaluate(PROMISES_FIT) else ["a promise does not fit beside its money"]
     moved = [] if page.evaluate(MEASURE)["room"] == room else ["the board has moved"]
     hidden = [f"{name} is {how}" for name, how in page.evaluate(HIDDEN, FINGER)]
     page.keyboard.press("Escape")
     expect(page.locator("[data-trade]")).to_have_count(0)
     page.locator("[data-asks]").evaluate("asks => asks.scrollTo(0, 0)")
     page.evaluate(SETTLED)
-    return moved + hidden
+    return folded + moved + hidden
 
 
 def what_a_list_hides(page: Page, least: int) -> list[str]:
