@@ -277,7 +277,7 @@ def test_the_ally_of_who_has_sealed_is_silent_too() -> None:
     s = allied(4, ANN, BOB)
     assert not whys(s, ANN, Offer(CID, 1))
     play(s, BOB, Bid(5))
-    assert whys(s, ANN, Offer(CID, 1)) == ("not-your-turn",)
+    assert whys(s, ANN, Offer(CID, 1)) == ("silent-till-shown",)
 
 
 def test_sealing_closes_the_offers_of_an_ally() -> None:
@@ -424,7 +424,7 @@ def test_who_has_sealed_is_silent_until_it_is_shown() -> None:
     s = sealed(bidding(), (ANN, 1))
     assert floor(s, ANN) == ()
     assert not may_speak(s, Gifts(), ANN)
-    assert whys(s, ANN, Offer(BOB, 1)) == ("not-your-turn",)
+    assert whys(s, ANN, Offer(BOB, 1)) == ("silent-till-shown",)
 
 
 def test_who_has_not_sealed_may_still_speak() -> None:

@@ -101,6 +101,28 @@ HIDDEN = """least => {
 }"""
 
 
+BESIDE = """() => {
+  const isSeen = node => node.checkVisibility() && node.clientHeight > 0;
+  const overflows = node => isSeen(node) && node.scrollHeight > node.clientHeight + 1;
+  const isBroken = node => isSeen(node) && node.clientHeight > 2 * parseFloat(getComputedStyle(node).fontSize);
+  const found = (selector, is) => [...document.querySelectorAll(selector)].some(is);
+  return [
+    ...(found("[role=tabpanel]", overflows) ? ["the log and the chat do not fit beside the board"] : []),
+    ...(found(".players dl", isBroken) ? ["what is known of a seat takes two lines"] : []),
+  ];
+}"""
+"""What is wrong beside the board, where log and players stand there."""
+
+IS_IN_SIGHT = """node => {
+  const [asks, { bottom }] = [node.closest("[data-asks]"), node.getBoundingClientRect()];
+  return bottom <= asks.getBoundingClientRect().bottom + 1;
+}"""
+PROMISES_FIT = """() => {
+  const halves = document.querySelector("[data-trade] .halves");
+  return !halves.querySelector("select") || halves.scrollHeight <= halves.clientHeight + 1;
+}"""
+
+
 def least_of(game: str, size: Size) -> tuple[str, int]:
     """What is measured in a window of this size, and how much of it there must be."""
     if size in LEAST[game]:
@@ -135,16 +157,33 @@ def what_a_trade_hides(page: Page, room: dict[str, Any]) -> list[str]:
     begin = page.locator("[data-asks] button.trade-begin")
     if not begin.count():
         return []
+    folded = [] if begin.evaluate(IS_IN_SIGHT) else ["its button is out of sight"]
     begin.click()
     expect(page.locator("[data-trade]")).to_be_visible()
+    for promise in reversed(page.locator("[data-trade] select").all()):
+        promise.select_option(index=1)
     page.evaluate(SETTLED)
+    folded += [] if page.evaluate(PROMISES_FIT) else ["a promise does not fit beside its money"]
     moved = [] if page.evaluate(MEASURE)["room"] == room else ["the board has moved"]
     hidden = [f"{name} is {how}" for name, how in page.evaluate(HIDDEN, FINGER)]
     page.keyboard.press("Escape")
     expect(page.locator("[data-trade]")).to_have_count(0)
     page.locator("[data-asks]").evaluate("asks => asks.scrollTo(0, 0)")
     page.evaluate(SETTLED)
-    return moved + hidden
+    return folded + moved + hidden
+
+
+def what_a_list_hides(page: Page, least: int) -> list[str]:
+    """Where the board is answered: what is wrong while the list of the same answers is open."""
+    unfold = page.locator('[data-asks] .tools button[aria-expanded="false"]')
+    if not unfold.count():
+        return []
+    unfold.click()
+    page.evaluate(SETTLED)
+    hidden = [f"{name} is {how}" for name, how in page.evaluate(HIDDEN, least)]
+    page.locator('[data-asks] .tools button[aria-expanded="true"]').click()
+    page.evaluate(SETTLED)
+    return hidden
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -178,6 +217,9 @@ def test_the_board_keeps_its_size_and_all_that_is_asked_for_is_in_sight(guest: P
                     wrong.append(f"{where}: the drawing fills {filled:.0%} of its room")
                 finger = FINGER if size in FOR_FINGERS else 0
                 wrong += [f"{where}: {name} is {how}" for name, how in guest.page.evaluate(HIDDEN, finger)]
+                wrong += [f"{where}, the list: {trouble}" for trouble in what_a_list_hides(guest.page, finger)]
+                if size == LAPTOP:
+                    wrong += [f"{where}: {trouble}" for trouble in guest.page.evaluate(BESIDE)]
                 wrong += [
                     f"{where}, a trade: {trouble}" for trouble in what_a_trade_hides(guest.page, measured["room"])
                 ]

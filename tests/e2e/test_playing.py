@@ -21,6 +21,28 @@ MARKED = """() => document.getAnimations().length === 0 &&
   [...document.querySelectorAll("[data-board] :is(.marked, .last, .won, .gone)")]
     .map(each => each.outerHTML).toSorted().join()"""
 
+WATCH = """() => {
+  window.ends = { early: 0, ahead: 0 };
+  const told = () => document.querySelector("#outcome, .players .state");
+  const isPlayed = () => document.querySelector('[data-over="true"] [data-playing]');
+  const look = () => isPlayed() && window.ends[told() ? "early" : "ahead"]++;
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+"""Counts what changes while the last moves are still being played, before and after the result is told."""
+SKIP = """() => {
+  const watcher = new MutationObserver(() => {
+    if (!document.querySelector('[data-over="true"] [data-playing]')) return;
+    watcher.disconnect();
+    const told = () => (document.querySelector("#outcome") ? "told" : "not yet");
+    window.ends = [told()];
+    window.points = document.querySelector("[role=tabpanel]").innerText;
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    setTimeout(() => window.ends.push(told()));
+  });
+  watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+"""Presses a key as soon as the last moves are being played; looks whether the result is told, and at the points."""
+
 
 def playing(player: Player) -> Locator:
     return player.page.locator("[data-playing]")
@@ -59,6 +81,35 @@ def marked(player: Player) -> str:
     found = player.page.wait_for_function(MARKED).json_value()
     assert isinstance(found, str)
     return found
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_result_is_told_once_the_last_moves_have_been_played_and_at_once_after_a_reload(
+    mover: Player, game: str
+) -> None:
+    bots = max(seats for seats in find(game).seats) - 1
+    mover.play_on_near_the_end(game, *["random"] * bots)
+    mover.page.evaluate(WATCH)
+    mover.play(from_the_list)
+    title = mover.page.locator("#outcome")
+    expect(title).to_be_visible()
+    assert mover.page.evaluate("ends.early") == 0
+    assert mover.page.evaluate("ends.ahead"), "nothing was played at the end"
+    expect(mover.page.locator("p[aria-live]")).to_contain_text(title.inner_text())
+    mover.page.reload()
+    mover.wait_for_table()
+    expect(title).to_be_visible()
+    expect(playing(mover)).to_have_count(0)
+
+
+def test_a_key_skips_to_the_result_and_the_last_points(mover: Player) -> None:
+    mover.play_on_near_the_end("bastide", "random", "random")
+    mover.page.get_by_role("tab", name="Points").click()
+    mover.page.evaluate(SKIP)
+    mover.play(from_the_list)
+    expect(mover.page.locator("#outcome")).to_be_visible()
+    assert mover.page.evaluate("points") != mover.page.get_by_role("tabpanel").inner_text()
+    assert mover.page.evaluate("ends") == ["not yet", "told"]
 
 
 def test_an_answer_does_not_wait_for_what_is_played(mover: Player) -> None:
@@ -136,6 +187,7 @@ def test_a_building_over_the_board_tells_what_it_would_bring(zoe: Player) -> Non
         zoe.answer(from_the_list)
     assert zoe.wait_for_turn()
     zoe.page.keyboard.press("Escape")
+    zoe.page.locator('.tools button[aria-expanded="true"]').click()  # the list stands where the hand does
     zoe.page.locator("[data-asks] li > button[aria-pressed]:not(.stuck)").first.click()
     zoe.page.locator("[data-lit]").first.hover(force=True)
     expect(zoe.page.get_by_role("status").filter(has_text="Zoé")).to_be_visible()

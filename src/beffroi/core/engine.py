@@ -39,7 +39,8 @@ def refusals(s: State, seat: Seat, action: Action) -> tuple[Refusal, ...]:
     if step is None:
         return (TABLE.no("not-asked"),)
     if not _may_answer(s, step, seat):
-        return (TABLE.no("not-your-turn"),)
+        is_silenced = step is not s.agenda[0] and seat in step.asks(s)
+        return (TABLE.no("silent-till-shown") if is_silenced else TABLE.no("not-your-turn"),)
     if not _is_well_formed(action):
         return (TABLE.no("malformed"),)
     if seat == CHANCE:
@@ -48,7 +49,7 @@ def refusals(s: State, seat: Seat, action: Action) -> tuple[Refusal, ...]:
 
 
 def objections(s: State, seat: Seat, action: Action) -> tuple[Refusal, ...]:
-    """Why a table does not take an answer: it is not legal, or said to somebody who could not answer it now."""
+    """Why a table does not take an answer: it is not legal, or what is said out of turn would lead to nothing now."""
     reasons = refusals(s, seat, action)
     standing = None if reasons or not is_talk(s, action) else _taker(s, action)
     return reasons if standing is None else standing.unheard(s, seat, action)

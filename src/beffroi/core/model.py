@@ -198,7 +198,7 @@ class Step(Struct, Generic[S, A], frozen=True, tag=True, forbid_unknown_fields=T
         return ()
 
     def unheard(self, s: S, seat: Seat, action: A) -> Refusals:
-        """Why nobody could answer what is said out of turn just now: a table does not take it, though records may."""
+        """Why what is said out of turn would lead to nothing just now: a table does not take it, though records may."""
         return ()
 
     def odds(self, s: S) -> Sequence[tuple[A, int]]:

@@ -47,6 +47,7 @@ no-game-is-over = The game is over.
 no-not-asked = This is not what you are being asked now. Answer the question that is open.
 no-answers-are-final = This game has become so long that answers are final: they can no longer be changed or taken back.
 no-not-your-turn = It is not your turn to answer.
+no-silent-till-shown = Your answer is sealed. Until it is shown you can say nothing else.
 no-ceiling-out-of-bounds = Choose a limit between { $low } and { $high }, in steps of { $by }.
 no-malformed = This answer is incomplete, or a value in it is of the wrong kind. Choose one of the answers offered.
 no-impossible-by-chance = Chance cannot bring this here.

@@ -47,6 +47,7 @@ no-game-is-over = La partie est finie.
 no-not-asked = Ce n’est pas ce qu’on vous demande maintenant. Répondez à la question posée.
 no-answers-are-final = Cette partie est devenue si longue que les réponses sont définitives : on ne peut plus les changer ni les reprendre.
 no-not-your-turn = Ce n’est pas à vous de répondre.
+no-silent-till-shown = Votre réponse est scellée. Vous ne pouvez rien dire d’autre avant qu’elle soit montrée.
 no-ceiling-out-of-bounds = Fixez votre plafond entre { $low } et { $high }, de { $by } en { $by }.
 no-malformed = Cette réponse est incomplète, ou une de ses valeurs ne convient pas. Choisissez une des réponses proposées.
 no-impossible-by-chance = Le hasard ne peut pas donner cela ici.

@@ -282,7 +282,7 @@ def test_only_the_one_an_offer_speaks_to_counters_it_and_with_money_that_is_ther
     assert why(s, GREEN, Counter(1, 11, 0, "none")) == [("4.3n", "give-over-purse", {"money": 10})]
     assert why(s, GREEN, Counter(1, 0, 0, "none")) == [("4.3n", "no-money-in-it", {})]
     play(s, GREEN, Bid(0))
-    assert why(s, GREEN, Counter(1, 1, 0, "none")) == [("T", "not-your-turn", {})]
+    assert why(s, GREEN, Counter(1, 1, 0, "none")) == [("T", "silent-till-shown", {})]
 
 
 @allows(R.TALK)
@@ -324,8 +324,8 @@ def test_who_has_sealed_a_bid_has_no_offers_and_is_silent_until_the_reveal() -> 
     assert told(play(s, BLUE, Bid(3)), "offer-lapsed") == [{"seat": BLUE, "number": 1}]
     assert [offer.seat for offer in s.offers] == [RED]
     assert floor(s, BLUE) == ()
-    assert why(s, BLUE, gift(GREEN, 1)) == [("T", "not-your-turn", {})]
-    assert why(s, BLUE, Accept(2)) == [("T", "not-your-turn", {})]
+    assert why(s, BLUE, gift(GREEN, 1)) == [("T", "silent-till-shown", {})]
+    assert why(s, BLUE, Accept(2)) == [("T", "silent-till-shown", {})]
     assert why(s, GREEN, Accept(1)) == [("4.3n", "no-such-offer", {"number": 1})]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from beffroi.core.action import CHANCE, HOST, Seat
-from beffroi.core.engine import choices, floor, play, run, waiting
+from beffroi.core.engine import choices, floor, objections, play, refusals, run, waiting
 from beffroi.core.host import Resign, TimeUp
 from beffroi.core.sides import OUT
 from beffroi.games.leonardo import GAME
@@ -187,6 +187,19 @@ def test_a_seat_makes_six_proposals_a_round_at_most() -> None:
     for _ in range(6):
         play(s, A, Propose(B, OURS))
     assert why(s, A, Propose(B, OURS)) == [("17", "said-enough", {"count": 6})]
+
+
+@allows(R.ALLIANCE)
+def test_nobody_proposes_at_a_table_what_lies_open_already() -> None:
+    s = talking()
+    play(s, A, Propose(B, OURS))
+    assert [each.why for each in objections(s, A, Propose(B, OURS))] == ["proposed-already"]
+    assert not refusals(s, A, Propose(B, OURS)), "records in which somebody did can be replayed"
+    assert not objections(s, A, Propose(B, THEIRS))
+    assert not objections(s, A, Propose(D, OURS))
+    assert not objections(s, B, Propose(A, OURS))
+    play(s, A, Withdraw(1))
+    assert not objections(s, A, Propose(B, OURS))
 
 
 @allows(R.ALLIANCE)

@@ -126,6 +126,7 @@ export interface ThingProps<V = unknown> {
 /** Something everybody may know of a seat. */
 export interface SeatFact {
   label: string;
+  /** Without one it is said beside the name. */
   value: string;
   /** What stands for its label where there is room for little. */
   sign?: Sign;

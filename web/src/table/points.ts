@@ -28,3 +28,6 @@ export function verdict(words: Texts, result: Result): string {
   if (winners.length > 1) return say("outcome-draw", { names: winners.map((seat) => words.seat(seat)), score });
   return say("outcome-won", { name: words.seat(first), score, second: words.seat(second), other: result.points[second] ?? 0 });
 }
+
+/** The sentence that tells the end: who won, or else how it ended. */
+export const headline = (words: Texts, result: Result): string => verdict(words, result) || words.say(`ending-${result.ending}`);

@@ -71,6 +71,13 @@ class Alliances(Step[Leonardo, Propose | Join | Withdraw], frozen=True):
         said = (R.ALLIANCE.no("agreed-already"),) if seat in proposed.agreed else ()
         return (*said, *self.obstacles(s, *proposed.sides))
 
+    def unheard(self, s: Leonardo, seat: Seat, action: Propose | Join | Withdraw) -> Refusals:
+        if not isinstance(action, Propose):
+            return ()
+        terms = ((s.side(seat), action.seat), kept(s, seat, action), seat)
+        is_open = any(terms == (each.sides, each.kept, each.agreed[0]) for each in s.proposals)
+        return (R.ALLIANCE.no("proposed-already"),) if is_open else ()
+
     def misfits(self, s: Leonardo, seat: Seat, action: Propose) -> Iterator[Refusal]:
         own, other = s.side(seat), action.seat
         if other not in s.sides.standing() or other == own:
@@ -125,8 +132,12 @@ def propose(s: Leonardo, seat: Seat, action: Propose) -> None:
         s.tell(R.ALLIANCE, "proposed-own-pawn", seat=seat, seats=s.members(other), number=number)
     else:
         s.tell(R.ALLIANCE, "proposed-their-pawn", seat=seat, seats=s.members(other), number=number)
-    kept = own if action.pawn == OURS else other
-    s.proposals = (*s.proposals, Proposed(number, (own, other), kept, (seat,)))
+    s.proposals = (*s.proposals, Proposed(number, (own, other), kept(s, seat, action), (seat,)))
+
+
+def kept(s: Leonardo, seat: Seat, action: Propose) -> int:
+    """The side whose colour, pawn and place the alliance would keep."""
+    return s.side(seat) if action.pawn == OURS else action.seat
 
 
 def agree(s: Leonardo, seat: Seat, proposed: Proposed) -> None:

@@ -223,6 +223,7 @@ no-said-enough = You have already made { $count } proposals this round.
 no-no-such-work = Return a work that is exhibited in one of your palaces.
 no-not-proposed = This alliance is not proposed to you, or no longer stands.
 no-agreed-already = You have already agreed to this alliance.
+no-proposed-already = You have already proposed this alliance. Wait for the answer, or withdraw it.
 no-keep-one-of-both = The alliance keeps the pawn of one of the two sides: { $seats }.
 no-other-party = { $seat } belongs to the other party.
 no-alliances-later = At this table alliances begin with the negotiation of round { $round }.

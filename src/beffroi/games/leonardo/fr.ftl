@@ -223,6 +223,7 @@ no-said-enough = Vous avez déjà fait { $count } propositions pendant ce tour.
 no-no-such-work = Rendez une œuvre exposée dans un de vos palais.
 no-not-proposed = Cette alliance ne vous est pas proposée, ou ne tient plus.
 no-agreed-already = Vous avez déjà accepté cette alliance.
+no-proposed-already = Vous avez déjà proposé cette alliance. Attendez la réponse, ou retirez-la.
 no-keep-one-of-both = L’alliance garde le pion d’un des deux camps : { $seats }.
 no-other-party = { $seat } appartient à l’autre parti.
 no-alliances-later = À cette table, les alliances commencent avec la négociation du tour { $round }.

@@ -135,7 +135,7 @@ def attempt(game: LiveGame, seat: Seat, action: Action | None, step: int) -> Att
 
 
 def _hear(game: LiveGame, seat: Seat, action: Action | None) -> None:
-    """Refuses what is said to somebody who cannot answer it any more."""
+    """Refuses also what rules allow to be said, but would lead to nothing now."""
     if action is not None and (reasons := objections(game.state, seat, action)):
         raise Refused(reasons)
 

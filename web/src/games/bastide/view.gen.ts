@@ -774,6 +774,10 @@ export type Refused =
       };
     }
   | {
+      why: "silent-till-shown";
+      facts: {};
+    }
+  | {
       why: "something-is-possible";
       facts: {};
     }

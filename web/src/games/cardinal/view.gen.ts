@@ -284,6 +284,10 @@ export type Refused =
       };
     }
   | {
+      why: "silent-till-shown";
+      facts: {};
+    }
+  | {
       why: "taken";
       facts: {
         squares: string[];

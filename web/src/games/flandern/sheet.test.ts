@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { ScoreSheet, Told } from "../../board/contract";
-import { openCities, scoredCities } from "./sheet";
+import { inRow, openCities, scoredCities } from "./sheet";
 import type { Game } from "./view.gen";
 
 const rule = { ref: "6" };
@@ -18,6 +18,13 @@ describe("the sheet of a city", () => {
     expect(openCities({ seats: [], endings: [""], notes })).toEqual([
       { city: "gent", value: 9, lots: 4, sites: 1, ranks: [{ guilds: ["red", "blue"], ...rank }] },
     ]);
+  });
+
+  it("has room for all shields of a tie beside the points before it", () => {
+    const tied = { ...rank, guilds: ["black", "red", "blue"], points: 2 };
+    const { at, end } = inRow([{ ...rank, guilds: ["green"] }, tied], 0.4);
+    expect(at.map((place) => place.toFixed(2))).toEqual(["0.00", "1.52"]);
+    expect(end).toBeCloseTo(3.14);
   });
 
   it("tells of a scored city as much as has been told", () => {

@@ -31,6 +31,22 @@ export function openCities({ notes }: ScoreSheet<Game>): CitySheet[] {
   return told(notes, "city").map(sheetOf);
 }
 
+/** How wide a shield is, and how much of it each further one of a tie shows. */
+export const SHIELD = 0.62;
+export const TIED = 0.25;
+const GAP = 0.1;
+
+/** Where each rank stands in a row, and where the row ends: its shields, each a little beside the last, then its points. */
+export function inRow(ranks: readonly Rank[], digit: number): { at: number[]; end: number } {
+  let end = 0;
+  const at = ranks.map(({ guilds, points }) => {
+    const start = end;
+    end += SHIELD + TIED * (guilds.length - 1) + digit * String(points).length + GAP;
+    return start;
+  });
+  return { at, end };
+}
+
 /** The cities that have just been scored, as far as that has been told. */
 export function scoredCities(events: readonly Told<Game>[]): CitySheet[] {
   const sheets: CitySheet[] = [];

@@ -555,6 +555,10 @@ export type Refused =
       };
     }
   | {
+      why: "silent-till-shown";
+      facts: {};
+    }
+  | {
       why: "site-not-free";
       facts: {
         sites: string[] | number;

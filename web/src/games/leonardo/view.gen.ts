@@ -731,6 +731,10 @@ export type Refused =
       };
     }
   | {
+      why: "proposed-already";
+      facts: {};
+    }
+  | {
       why: "push-too-far";
       facts: {
         farthest: number;
@@ -741,6 +745,10 @@ export type Refused =
       facts: {
         count: number;
       };
+    }
+  | {
+      why: "silent-till-shown";
+      facts: {};
     }
   | {
       why: "time-is-up";
