@@ -11,7 +11,7 @@ from beffroi.games import NAMES, fast_of, find
 from tests.support.cases import Case, walk
 from tools.calibrate import is_fitted
 
-FITTED = [find(name) for name in ("cathedral", "cardinal", "flandern")]
+FITTED = [find(name) for name in ("cathedral", "cardinal", "bastide", "flandern")]
 
 
 def probabilities(position: Position) -> list[float]:
@@ -34,7 +34,8 @@ def test_probabilities_add_up_to_one_and_the_game_has_a_progress(game: AnyGame) 
 
 @pytest.mark.parametrize("game", FITTED, ids=lambda game: game.name)
 def test_at_the_end_the_probability_is_the_share_of_the_victory(game: AnyGame) -> None:
-    *_, last = (ply for ply in walk(Case(game, 2, game.options()), seed=3, talk=False) if ply.seat >= 0)
+    seats = min(game.seats)
+    *_, last = (ply for ply in walk(Case(game, seats, game.options()), seed=3, talk=False) if ply.seat >= 0)
     position = fast_of(game)(last.before)
     play_out(position, Dice(1))
-    assert probabilities(position) == [share_of(position, seat) for seat in range(2)]
+    assert probabilities(position) == [share_of(position, seat) for seat in range(seats)]

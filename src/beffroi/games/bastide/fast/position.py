@@ -68,6 +68,15 @@ class BastidePosition(Position):
     def value(self, seat: int) -> float:
         return policy.value(self.board, seat)
 
+    def evaluation(self, seat: int) -> float:
+        return policy.hope(self.board, seat)
+
+    def probability(self, seat: int) -> float:
+        return policy.expected(self.board, seat)
+
+    def progress(self) -> float:
+        return policy.progress(self.board)
+
     def outlook(self) -> Outlook:
         b, seats = self.board, range(self.seats)
         policy.judge(b)

