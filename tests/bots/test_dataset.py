@@ -71,9 +71,7 @@ def test_every_search_is_about_the_legal_answers_of_whoever_answered(played: Dat
 
 
 def test_values_are_what_simulations_alone_brought_and_null_where_there_was_none(played: DatasetGame) -> None:
-    found = [
-        pair for each in played.searched for pair in zip(each.visits, each.simulations, each.values, strict=True)
-    ]
+    found = [pair for each in played.searched for pair in zip(each.visits, each.simulations, each.values, strict=True)]
     assert any(0 < simulations < visits for visits, simulations, _ in found)
     assert any(not simulations for _, simulations, _ in found)
     assert all((value is None) == (not simulations) for _, simulations, value in found)
