@@ -87,7 +87,7 @@ def show_account(account: Account, texts: Texts) -> None:
     """What a seat has beyond its fair share, in hundredths of a victory, and where it came from."""
     OUT.print(line((texts.say("account-gain", seat=account.seat, gain=signed(account.gain)), f"seat{account.seat}")))
     for figure in account.figures:
-        said = texts.say("account-figure", value=signed(figure.value), error=f"{100 * figure.error:.0f}")
+        said = texts.say("account-figure", value=signed(figure.value), band=f"{100 * figure.band:.0f}")
         OUT.print(f"       {texts.say(f'account-{figure.heading}'):<24}{said:>16}", markup=False)
 
 
