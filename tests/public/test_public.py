@@ -194,7 +194,7 @@ def test_whoever_has_sealed_an_answer_may_look_at_the_choices_again() -> None:
 def test_without_the_words_it_says_what_to_install(call: str) -> None:
     code = f"import sys; sys.modules['babel'] = None; import beffroi; beffroi.make('cathedral').{call}"
     ended = subprocess.run([sys.executable, "-c", code], stderr=subprocess.PIPE, text=True, check=False)
-    assert "pip install 'beffroi[cli]'" in ended.stderr
+    assert "pip install 'beffroi[text]'" in ended.stderr
 
 
 def test_choices_say_how_many_they_are() -> None:
