@@ -49,7 +49,7 @@ class Deeper(Adviser):
     effort = 4 * Adviser.effort
 
 
-class Look(NamedTuple):
+class Sample(NamedTuple):
     """One hint: seconds on the processor and by the clock, and of how many answers how many have a reason."""
 
     processor: float
@@ -93,20 +93,20 @@ def main() -> None:
 
 def measured(game: AnyGame, seats: int, positions: int, deeper: int) -> Row:
     views = list(islice(questions(game, seats), positions))
-    looks, lost = [], []
+    samples, lost = [], []
     for number, view in enumerate(views):
-        look, first = looked(game, view)
-        looks.append(look)
+        taken, first = sample(game, view)
+        samples.append(taken)
         if number % max(1, positions // deeper) == 0:
             lost.append(given_away(game, view, first))
-    processor = [each.processor for each in looks]
+    processor = [each.processor for each in samples]
     return Row(
         game.name,
         seats,
-        len(looks),
+        len(samples),
         (median(processor), within(processor), max(processor)),
-        within([each.clock for each in looks]),
-        sum(each.argued for each in looks) / sum(each.answers for each in looks),
+        within([each.clock for each in samples]),
+        sum(each.argued for each in samples) / sum(each.answers for each in samples),
         fmean(lost),
         2 * stdev(lost) / len(lost) ** 0.5,
         len(lost),
@@ -131,13 +131,13 @@ def questions_of(game: AnyGame, seats: int, seed: str) -> Iterator[Seen[Any]]:
             advance(s, seat, action)
 
 
-def looked(game: AnyGame, view: Seen[Any]) -> tuple[Look, Hint]:
+def sample(game: AnyGame, view: Seen[Any]) -> tuple[Sample, Hint]:
     clock, processor = perf_counter(), process_time()
     given = hints(game, view, Random(SEED), budget=inf)
     took = process_time() - processor, perf_counter() - clock
-    poor = {"why-played-on", *(f"why-{each}" for each in taste_of(game).fallbacks)}
+    poor = {"why-played-on", "why-only-sensible", *(f"why-{each}" for each in taste_of(game).fallbacks)}
     argued = sum(any(why not in poor for why, _ in each.reasons) for each in given)
-    return Look(*took, len(given), argued), given[0]
+    return Sample(*took, len(given), argued), given[0]
 
 
 def given_away(game: AnyGame, view: Seen[Any], first: Hint) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from random import Random
 
@@ -11,6 +11,7 @@ import pytest
 from beffroi.core.action import Action
 from beffroi.core.engine import after
 from beffroi.games.bastide import GAME
+from beffroi.games.bastide.material import CIRCLE
 from beffroi.games.bastide.project import SealBids
 from beffroi.games.bastide.rulebook import Accept, Bid, Build, Drop, Offer, Play, Propose, Put, Refuse, Split, Tie
 from beffroi.games.bastide.state import Bastide, Promise
@@ -19,6 +20,7 @@ from beffroi.games.bastide.taste.auction import guessed_bids, placed_for, sensib
 from beffroi.games.bastide.taste.bidding import OWN_COIN, purse_worth
 from beffroi.games.bastide.taste.haggling import Market, as_offered
 from beffroi.games.bastide.taste.outlook import english_chance, fondness, if_over, prospect
+from beffroi.games.bastide.taste.promises import keeps
 from beffroi.games.bastide.turn import TakeTurn
 from tests.bots.tasting import check_answers, check_words, random_positions
 from tests.games.bastide.test_talk import bidding, splitting
@@ -237,6 +239,55 @@ def test_a_promise_leaves_no_other_candidate() -> None:
     assert TASTE.candidates(s, BLUE, Random(1)) == [Play("house")]
     answer(s, Play("house"))
     assert {site.block for site in TASTE.candidates(s, BLUE, Random(1)) if isinstance(site, Build)} == {"A4"}
+
+
+def at_a_turn() -> Bastide:
+    return town(influences={"R1.1": BLUE, "R1.4": GREEN}, money={BLUE: 9})
+
+
+def at_a_house() -> Bastide:
+    s = at_a_turn()
+    answer(s, Play("house"))
+    return s
+
+
+def at_a_placing() -> Bastide:
+    s = bidding()
+    bids(s, 3, 0, 0)
+    return s
+
+
+def at_a_fire() -> Bastide:
+    s = at_a_turn()
+    s.influences[CIRCLE["R1.2"]] = RED
+    s.hands[BLUE] = ("fire", "house", "house")
+    answer(s, Play("fire"))
+    return s
+
+
+@pytest.mark.parametrize(
+    ("before", "promise"),
+    [
+        (at_a_turn, "build-A4"),
+        (at_a_turn, "build-R2"),
+        (at_a_house, "build-A4"),
+        (bidding, "bid-6"),
+        (bidding, "most-3"),
+        (bidding, "abstain"),
+        (at_a_placing, "put-R1-4"),
+        (at_a_fire, "spare"),
+    ],
+)
+def test_whoever_may_break_a_promise_thinks_of_keeping_it_and_of_breaking_it(
+    before: Callable[[], Bastide], promise: str
+) -> None:
+    s = before()
+    s.promises = (Promise(BLUE, GREEN, promise, s.turn),)
+    faithful, tempting = set(TASTE.candidates(s, BLUE, Random(1))), set(TASTE.tempting(s, BLUE, Random(1)))
+    assert faithful
+    assert faithful < tempting
+    assert all(keeps(s, s.promises[0], action) for action in faithful)
+    assert not any(keeps(s, s.promises[0], action) for action in tempting - faithful)
 
 
 def test_a_promised_bid_is_bid() -> None:

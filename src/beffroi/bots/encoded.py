@@ -43,5 +43,5 @@ def talk_bytes(game: AnyGame, level: str, heard: Overheard, seed: int, budget: f
 
 def hint_bytes(game: AnyGame, seen: bytes, seed: int, budget: float) -> tuple[bytes, bool]:
     """The best answers and why, as a JSON list of `hint.Hint`, and whether the time cut the thoughts short."""
-    given = counsel(game, codec_of(game).seen(seen), Random(seed), budget)
+    given = counsel(game, codec_of(game).seen(seen), Random(seed), budget=budget)
     return encode(given.hints), given.is_cut

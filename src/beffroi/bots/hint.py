@@ -39,10 +39,11 @@ class Hint(Struct, frozen=True):
 
 
 class Advice(NamedTuple):
-    """An answer, how good it seems, and what is said for it when the game has no words of its own."""
+    """An answer, what it is worth to its seat, and what is said for it when the game has no words of its own."""
 
     action: Action
     value: float
+    """Of an answer that was played on, what that brought on average."""
     otherwise: tuple[Reason, ...] = ()
 
 
@@ -52,12 +53,14 @@ class Adviser(Searcher):
     effort = 16
 
     def advise(self, view: Seen[Any], rng: Random, budget: float) -> list[Advice]:
-        """The answers that were searched, the most visited first."""
+        """The answers that were played on, the most visited first; a lone sensible one without that."""
         opinions, position = self.search(view, rng, budget)
-        return [
-            Advice(position.action(each.move), each.value, (because("played-on", percent=round(100 * each.value)),))
-            for each in opinions
-        ]
+        tried, seat = [each for each in opinions if each.simulations], own_seat(view)
+        if not tried:
+            (only,) = opinions
+            return [Advice(position.action(only.move), only.value, (because("only-sensible"),))]
+        brought = [(position.action(each.move), each.values[seat]) for each in tried]
+        return [Advice(move, value, (because("played-on", percent=round(100 * value)),)) for move, value in brought]
 
 
 class Onlooker(Apprentice):
@@ -78,11 +81,11 @@ class Counsel(NamedTuple):
 
 def hints(game: AnyGame, view: Seen[Any], rng: Random, most: int = MOST, budget: float = UNHURRIED) -> list[Hint]:
     """The best answers to what a seat is asked, the best one first; the same for the same seed."""
-    return counsel(game, view, rng, budget, most).hints
+    return counsel(game, view, rng, most, budget).hints
 
 
-def counsel(game: AnyGame, view: Seen[Any], rng: Random, budget: float, most: int = MOST) -> Counsel:
-    """The same hints, and whether the time cut them short."""
+def counsel(game: AnyGame, view: Seen[Any], rng: Random, most: int = MOST, budget: float = UNHURRIED) -> Counsel:
+    """The best answers, as `hints` gives them, and whether the time cut the search short."""
     adviser = Adviser(game) if has_fast(game) else Onlooker(game)
     advice = adviser.advise(view, rng, budget)
     s, seat, best = game.guess(view, rng), own_seat(view), advice[0].value

@@ -1,6 +1,7 @@
 # What belongs to no game.
 
 why-played-on = Played on from here, it brings { $percent } % of the victory on average.
+why-only-sensible = It is the only answer worth a thought.
 
 analysis-turned = Turning point of { $seat }
 analysis-fall = The answer was: { $played }. It cost { $percent } % of the victory, give or take { $band }.

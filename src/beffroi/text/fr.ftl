@@ -1,6 +1,7 @@
 # Ce qui n'appartient à aucun jeu.
 
 why-played-on = La partie continuée à partir d’ici rapporte en moyenne { $percent } % de la victoire.
+why-only-sensible = C’est la seule réponse qui mérite réflexion.
 
 analysis-turned = Tournant pour { $seat }
 analysis-fall = La réponse était : { $played }. Elle a coûté { $percent } % de la victoire, à { $band } près.

@@ -43,19 +43,15 @@ class BastideTaste(Taste[Bastide]):
         return victory(len(s.seats)) * won / max(1, s.result.places.count(1)) + SPIRIT * s.result.points[seat]
 
     def candidates(self, s: Bastide, seat: Seat, rng: Rng) -> Sequence[Action]:
-        return faithful(s, seat, self.sensible(s, seat, rng))
+        return faithful(s, seat, self.tempting(s, seat, rng))
 
     def tempting(self, s: Bastide, seat: Seat, rng: Rng) -> Sequence[Action]:
-        return self.sensible(s, seat, rng)
-
-    def sensible(self, s: Bastide, seat: Seat, rng: Rng) -> Sequence[Action]:
-        """The answers worth a thought, whatever was promised."""
         front, offered = s.agenda[0], choices(s, seat)
         match front:
             case SealBids(project=project):
-                circles = len(s.free_circles(project.equipment))
-                least = max(front.pledged(s, seat), least_promised(s, seat))
-                return [Bid(amount) for amount in sensible_bids(s.money[seat], circles, s.stock[seat], least)]
+                circles, announced = len(s.free_circles(project.equipment)), front.pledged(s, seat)
+                bids = sensible_bids(s.money[seat], circles, s.stock[seat], announced)
+                return [Bid(amount) for amount in sorted({*bids, max(announced, least_promised(s, seat))})]
             case AddToBids():
                 return [Add(amount) for amount in sensible_raises(front, seat, front.most(s, seat))]
             case PlaceHouse() | PlacePiece():
@@ -63,13 +59,10 @@ class BastideTaste(Taste[Bastide]):
             case PayRents():
                 return few_of(offered, rng, MOST_SPLITS)
         if isinstance(offered, Targets):
-            named = [offered.make(targets) for targets in targets_for(s, seat, offered.pools, offered.sizes)]
-            return named or few_of(offered, rng)
-        return (
-            sensible_turns(s, seat, faithful(s, seat, tuple(offered)))
-            if isinstance(front, TakeTurn)
-            else tuple(offered)
-        )
+            named = dict.fromkeys(targets_for(s, seat, offered.pools, offered.sizes))
+            return list(map(offered.make, named)) or few_of(offered, rng)
+        turns = tuple(offered)
+        return turns_worth_a_thought(s, seat, turns) if isinstance(front, TakeTurn) else turns
 
     def weigh(self, s: Bastide, seat: Seat, actions: Sequence[Action]) -> list[float]:
         if len(actions) == 1:
@@ -124,6 +117,12 @@ class BastideTaste(Taste[Bastide]):
 
     def reasons(self, s: Bastide, seat: Seat, action: Action) -> tuple[Reason, ...]:
         return tuple(argue(s, seat, action))
+
+
+def turns_worth_a_thought(s: Bastide, seat: Seat, turns: tuple[Action, ...]) -> Sequence[Action]:
+    """The sensible turns, and of those that keep a promise the sensible ones, even if others would be better."""
+    wider = dict.fromkeys((tuple(faithful(s, seat, turns)), turns))
+    return tuple(dict.fromkeys(turn for some in wider for turn in sensible_turns(s, seat, some)))
 
 
 def sensible_turns(s: Bastide, seat: Seat, turns: Sequence[Action]) -> Sequence[Action]:

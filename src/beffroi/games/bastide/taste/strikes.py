@@ -23,24 +23,31 @@ Targets = tuple[str, ...]
 
 
 def targets_for(s: Bastide, seat: Seat, pools: Iterable[Sequence[str]], sizes: Sequence[int]) -> Iterator[Targets]:
-    """As much damage as possible, and none of it to oneself."""
+    """As much damage as possible, and none of it to oneself; also without those one has promised to spare."""
     for pool in pools:
-        foreign = [target for target in pool if _owner(s, target) != seat]
-        size = min(max(sizes), len(foreign))
-        if size in sizes:
-            yield from combinations(_best_of(s, seat, foreign), size)
+        foreign = tuple(target for target in pool if _owner(s, target) != seat)
+        unspared = tuple(target for target in foreign if not _is_spared_by(s, seat, target))
+        for targets in dict.fromkeys((foreign, unspared)):
+            size = min(max(sizes), len(targets))
+            if size in sizes:
+                yield from combinations(_best_of(s, seat, targets), size)
 
 
-def _best_of(s: Bastide, seat: Seat, targets: list[str]) -> list[str]:
+def _best_of(s: Bastide, seat: Seat, targets: Targets) -> Targets:
     """The few targets whose loss helps a seat most, in the order of the town."""
     if len(targets) <= MOST_TARGETS:
         return targets
     best = sorted(targets, key=lambda target: -strike_worth(s, seat, (target,)))[:MOST_TARGETS]
-    return [target for target in targets if target in best]
+    return tuple(target for target in targets if target in best)
 
 
 def _owner(s: Bastide, target: str) -> int | None:
     return s.influences[CIRCLE[target]] if target in CIRCLE else None
+
+
+def _is_spared_by(s: Bastide, seat: Seat, target: str) -> bool:
+    owner = _owner(s, target)
+    return owner is not None and is_spared(s, seat, Seat(owner))
 
 
 def struck(s: Bastide, targets: Targets) -> Bastide:
@@ -51,8 +58,7 @@ def struck(s: Bastide, targets: Targets) -> Bastide:
 
 def strike_worth(s: Bastide, seat: Seat, targets: Targets) -> float:
     """How things look after a strike; who has promised to spare somebody does."""
-    owners = {_owner(s, target) for target in targets}
-    broken = sum(is_spared(s, seat, Seat(owner)) for owner in owners if owner is not None)
+    broken = len({_owner(s, target) for target in targets if _is_spared_by(s, seat, target)})
     return outlook(struck(s, targets), seat) - BROKEN_WORD * broken
 
 
