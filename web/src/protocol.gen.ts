@@ -151,7 +151,7 @@ export interface Account {
   figures: Figure[];
 }
 /**
- * A part of what a seat has beyond its fair share; in nineteen cases of twenty it is not further off than its band.
+ * A part of what a seat has beyond its fair share, and how far off it may be in nineteen cases of twenty.
  */
 export interface Figure {
   heading: ("chance" | "deals" | "departures" | "others" | "own" | "seat") | "rest";
