@@ -8,9 +8,20 @@ from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Rng
 from beffroi.core.engine import choices
 from beffroi.games.bastide.choices import Targets
-from beffroi.games.bastide.english import CAMP_SIZE
+from beffroi.games.bastide.ending import leader_of
+from beffroi.games.bastide.english import CAMP_SIZE, exposed
 from beffroi.games.bastide.house import PayRents, PlaceHouse, claims_on
-from beffroi.games.bastide.material import CIRCLE, ENGLISH_TILES, EQUIPMENTS, FIRE_TILE, HOUSE_TILE, RELIGIOUS, WALLS
+from beffroi.games.bastide.material import (
+    CARDS,
+    CIRCLE,
+    ENGLISH_TILES,
+    EQUIPMENT_AT,
+    EQUIPMENTS,
+    FIRE_TILE,
+    HOUSE_TILE,
+    RELIGIOUS,
+    WALLS,
+)
 from beffroi.games.bastide.project import AddToBids, PlacePiece, SealBids
 from beffroi.games.bastide.rulebook import Add, Bid, Build, Burn, Dismiss, Play, Propose, Put, Raid, Split
 from beffroi.games.bastide.state import Bastide, Project
@@ -169,12 +180,25 @@ def argue(s: Bastide, seat: Seat, action: Action) -> Iterator[Reason]:
             yield because("good-site")
         case Build(block=block):
             yield because("rents-here", amount=dict(claims_on(s, block)).get(seat, 0))
-        case Put(circle=circle) if room_facing(s, CIRCLE[circle]):
-            yield because("rents-to-come")
+        case Put():
+            yield from _why_put(s, seat, action)
         case Dismiss(value=value):
             yield because("road-points", points=value)
         case Split():
             yield because("keep-your-share")
+
+
+def _why_put(s: Bastide, seat: Seat, action: Put) -> tuple[Reason, ...]:
+    """Rents, a card, a place out of reach; else that it counts in the end, as every influence does."""
+    then, number = _done(s, seat, action), CIRCLE[action.circle]
+    group = EQUIPMENT_AT[number].group
+    card = next(card for card, counted in CARDS.items() if counted == group)
+    found = (
+        (because("rents-to-come"), room_facing(s, number) > 0),
+        (because("leads-for-card", card=card), leader_of(then, group) == seat),
+        (because("out-of-reach"), not any(action.circle in pool for pool in exposed(then))),
+    )
+    return tuple(reason for reason, is_so in found if is_so) or (because("influence-counts"),)
 
 
 def _why_build(group: str) -> Reason:
