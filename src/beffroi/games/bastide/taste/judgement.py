@@ -33,12 +33,14 @@ from beffroi.games.bastide.taste.projects import dismiss, ends_game, site_worth
 from beffroi.games.bastide.taste.promises import faithful, honour, least_promised, to_build, to_put
 from beffroi.games.bastide.taste.proposals import is_hopeless, project_worth
 from beffroi.games.bastide.taste.rents import liking, open_blocks, rents_from, value_of_split
-from beffroi.games.bastide.taste.strikes import english_worth, fire_worth, side_of_siege, strike_worth, targets_for
+from beffroi.games.bastide.taste.strikes import english_worth, fire_worth, strike_worth, targets_for, town_after_siege
 from beffroi.games.bastide.turn import TakeTurn
 from beffroi.taste import Reason, Taste, because, few_of
 
 CLEARLY_ENGLISH = 0.1
-"""How much likelier somebody wins an English town than a French one who calls the English and starts nothing new."""
+"""How much likelier somebody wins an English town than a French one who calls the English and starts nothing new. Taste
+forbids answers and has to be sure; rollouts only need to lean to the likelier town (`good_turn`, and `DECIDED` for how
+many do)."""
 NEWCOMERS = 0.8
 """What a house is worth to a town besides its tax: without houses there is no money."""
 MOST_SPLITS = 300
@@ -149,7 +151,7 @@ def is_anothers(s: Bastide, seat: Seat, turn: Action, *, is_english: bool) -> bo
     """Whether a turn ends the game for others, or brings nearer the end that whoever is English, or is not, loses."""
     match turn:
         case Play(tile=tile) if tile in ENGLISH_TILES and len(s.camp) == CAMP_SIZE:
-            return not wins(s, seat, side_of_siege(s, ENGLISH_TILES[tile]))
+            return not wins(s, seat, town_after_siege(s, ENGLISH_TILES[tile]))
         case Play(tile=tile) if tile in ENGLISH_TILES:
             return not is_english
         case Propose(equipment=equipment) if ends_game(s, Project(seat, equipment, 0)):
