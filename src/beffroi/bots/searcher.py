@@ -79,12 +79,15 @@ class Searcher(Apprentice):
         return self.effort * position.simulations
 
     def priors(self, s: State, seat: Seat, position: Position, rng: Random, simulations: int) -> Sequence[Prior]:
-        """The candidates in the order of what is thought of them one ply ahead, and how much it counts."""
+        """The candidates in the order of what is thought of them one ply ahead, and how much it counts.
+
+        What is thought gets no truer by more simulations, so it counts for as many at every level.
+        """
         actions = self.considered(s, seat, rng)
         values = weigh(self.game, s, seat, actions)
         most = max(FEWEST_CANDIDATES, simulations // SIMULATIONS_A_CANDIDATE)
         order = sorted(range(len(actions)), key=lambda number: -values[number])[:most]
-        weight, furthest = max(1, int(position.prior_weight * simulations)), PRIOR_RANGE / len(s.seats)
+        weight, furthest = max(1, int(position.prior_weight * position.simulations)), PRIOR_RANGE / len(s.seats)
         return [
             Prior(position.move(actions[number]), weight, furthest * (1 - 2 * rank / len(order)))
             for rank, number in enumerate(order)

@@ -22,8 +22,8 @@ game sets a nearer `rollout_length` or `tree_depth`."""
 SIMULATIONS = 1000
 """How many simulations a journeyman makes, unless a game whose games are longer or shorter sets another number."""
 PRIOR_WEIGHT = 0.003
-"""The part of all simulations that a prior counts for, unless a game in which single simulations say less sets a larger
-one."""
+"""The part of a journeyman's simulations that a prior counts for, unless a game in which single ones say less sets a
+larger one."""
 
 P = TypeVar("P", bound="Position")
 

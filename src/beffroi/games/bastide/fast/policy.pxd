@@ -27,7 +27,6 @@ cdef double rents(CBoard* b, int seat) noexcept nogil
 cdef void judge_card(CBoard* b, int card) noexcept nogil
 @cython.locals(count=cython.int)
 cdef double pull(CBoard* b, int seat, int card) noexcept nogil
-@cython.locals(started=cython.int)
 cdef double progress(CBoard* b) noexcept nogil
 @cython.locals(count=cython.int, equipment=cython.int)
 cdef int missing(CBoard* b, int first) noexcept nogil

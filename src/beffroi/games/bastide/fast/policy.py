@@ -125,9 +125,8 @@ def pull(b: Board, seat: int, card: int) -> float:
 
 
 def progress(b: Board) -> float:
-    """How far the game is, by the nearer of its two ends."""
-    started = plan.EQUIPMENT_COUNT - missing(b, 0)
-    return max(started / plan.EQUIPMENT_COUNT, b.camp_size / (plan.CAMP_ROOM + 1.0))
+    """How far the game is, by the English at the gates."""
+    return b.camp_size / (plan.CAMP_ROOM + 1.0)
 
 
 def missing(b: Board, first: int) -> int:
