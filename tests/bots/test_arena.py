@@ -9,7 +9,7 @@ import dask
 import pytest
 from distributed import LocalCluster
 
-from beffroi.bots.arena import ArenaTerms, Chosen, Met, Pairing, meet, run, title
+from beffroi.bots.arena import ArenaTerms, Met, OptionValues, Pairing, meet, run, title
 from beffroi.bots.deals import bargain
 from beffroi.bots.score import report
 from beffroi.commands.workers import executor
@@ -58,7 +58,7 @@ def test_what_is_done_is_not_played_again(expected: list[Met]) -> None:
 
 
 def test_a_table_with_options_plays_by_them() -> None:
-    def words(options: Chosen) -> int:
+    def words(options: OptionValues) -> int:
         terms = ArenaTerms((Pairing("bastide", 3, ("apprentice", "apprentice"), alone=True, options=options),), 1, 5)
         return bargain(terms, 0, 0).counts["words"]
 

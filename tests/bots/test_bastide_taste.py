@@ -22,6 +22,7 @@ from beffroi.games.bastide.taste.haggling import Market, as_offered
 from beffroi.games.bastide.taste.outlook import english_chance, fondness, if_over, prospect
 from beffroi.games.bastide.taste.promises import keeps
 from beffroi.games.bastide.turn import TakeTurn
+from beffroi.taste import because
 from tests.bots.tasting import check_answers, check_words, random_positions
 from tests.games.bastide.test_talk import bidding, splitting
 from tests.games.bastide.towns import BLUE, GREEN, RED, VIOLET, YELLOW, answer, bids, town
@@ -353,6 +354,20 @@ def test_promised_bids_and_circles_are_a_matter_of_honour() -> None:
     bids(s, 3, 0, 0)
     promised, *others = TASTE.weigh(s, BLUE, [Put("R1.4"), Put("R1.1"), Put("R1.2"), Put("R1.3")])
     assert promised > max(others)
+
+
+def why(s: Bastide, circle: str) -> list[str]:
+    return [reason.why for reason in TASTE.reasons(s, BLUE, Put(circle))]
+
+
+def test_an_influence_is_put_for_rents_for_a_card_out_of_reach_or_because_it_counts() -> None:
+    built = [f"{block}.{strip}" for block in ("A1", "B1", "A2") for strip in (1, 2, 3)]
+    led = {"R1.3": GREEN, "R1.4": GREEN}
+    assert why(town(influences=led), "R2.1") == ["rents-to-come"]
+    assert why(town(influences=led), "R2.2") == ["rents-to-come", "out-of-reach"]
+    assert why(town(houses=built), "R1.2") == ["leads-for-card", "out-of-reach"]
+    assert why(town(houses=built, influences=led), "R1.1") == ["influence-counts"]
+    assert TASTE.reasons(town(), BLUE, Put("N.1"))[1] == because("leads-for-card", card="prince")
 
 
 def test_an_announced_bid_is_bid_and_expected() -> None:

@@ -1,4 +1,4 @@
-"""The games that apprentices play stay good ones."""
+"""The games that bots play among themselves stay good ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,11 @@ FEW, SOME = effort(4, 200), effort(12, 200)
 
 
 def apprentices(game: str, seats: int, games: int) -> Watched:
-    terms = QualityTerms((SelfPlay(game, seats, "apprentice"),), games, 7)
+    return watched(SelfPlay(game, seats, "apprentice"), games)
+
+
+def watched(table: SelfPlay, games: int) -> Watched:
+    terms = QualityTerms((table,), games, 7)
     (row,) = summary(terms, [watch(terms, 0, number) for number in range(games)])
     return row
 
@@ -24,6 +28,15 @@ def test_apprentices_play_bastide_to_an_end_of_the_rulebook_and_pay_for_their_pr
     assert row.counts["unpaid"] <= 0.1 * row.turns
     assert row.counts["empty-bids"] < row.counts["bids"]
     assert row.counts["broken-promises"] <= 1
+
+
+def test_journeymen_play_bastide_for_both_towns_to_an_end_of_the_rulebook_and_pay_for_their_projects() -> None:
+    row = watched(SelfPlay("bastide", 3, "journeyman"), SOME)
+    assert row.endings.keys() <= {"complete", "siege-held", "siege-lost"}
+    assert 0 < row.endings["siege-lost"] < 1
+    assert 45 <= row.turns <= 80
+    assert row.counts["unpaid"] <= 0.1 * row.turns
+    assert row.counts["empty-bids"] < row.counts["bids"]
 
 
 def test_apprentices_save_the_town_of_bastide_in_some_games_and_lose_it_in_others() -> None:

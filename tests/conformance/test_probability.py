@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from beffroi.core.action import HOST, Seat
+from beffroi.core.engine import play
 from beffroi.core.game import AnyGame
+from beffroi.core.host import Resign
 from beffroi.fast.dice import Dice
 from beffroi.fast.position import Position, play_out, share_of
 from beffroi.games import NAMES, fast_of, find
@@ -30,6 +33,16 @@ def test_probabilities_add_up_to_one_and_the_game_has_a_progress(game: AnyGame) 
             position = fast_of(game)(ply.before)
             assert sum(probabilities(position)) == pytest.approx(1.0)
             assert 0.0 <= position.progress() <= 1.0
+
+
+@pytest.mark.parametrize("game", [game for game in FITTED if max(game.seats) > 3], ids=lambda game: game.name)
+def test_whoever_has_left_is_expected_to_win_nothing_and_the_others_share_the_victory(game: AnyGame) -> None:
+    plies = [ply for ply in walk(Case(game, 3, game.options()), seed=3, talk=False) if ply.seat >= 0]
+    s = plies[len(plies) // 2].before
+    play(s, HOST, Resign(Seat(0)))
+    gone, *others = probabilities(fast_of(game)(s))
+    assert gone == 0.0
+    assert sum(others) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize("game", FITTED, ids=lambda game: game.name)

@@ -26,7 +26,7 @@ from tests.bots.positions import bidding, sight
 from tests.core.positions import ANN
 from tests.toy import GAME
 from tests.toy.rulebook import Bid
-from tools import calibrate, deals, quality
+from tools import calibrate, deals, hints, quality
 from tools.ladder import DOCS, ENOUGH, PAGE, SHOWN, page, read_rows, shown, who, with_rows_of
 
 ROWS = tuple(row for row in read_rows() if not row.options)
@@ -61,6 +61,11 @@ def test_the_page_says_how_well_values_predict_who_wins() -> None:
         *(("leonardo", n) for n in (2, 3, 4, 5, 6)),
     ]
     assert [row for row in calibrate.read_rows() if row.log_loss >= row.fair_log_loss] == []
+
+
+def test_the_table_of_hints_is_the_one_that_was_measured() -> None:
+    assert hints.page() == TEXT
+    assert {row.game for row in hints.read_rows()} >= {"cathedral", "cardinal", "flandern", "leonardo"}
 
 
 def test_the_server_shows_what_was_measured_in_full() -> None:

@@ -25,7 +25,7 @@ class Schedule(Protocol):
 
 T = TypeVar("T", bound=Schedule)
 R = TypeVar("R")
-Chosen: TypeAlias = dict[str, Any]
+OptionValues: TypeAlias = dict[str, Any]
 """The options of a table that are not as usual."""
 
 
@@ -36,7 +36,7 @@ class Row(Protocol):
     def game(self) -> str: ...
 
     @property
-    def options(self) -> Chosen: ...
+    def options(self) -> OptionValues: ...
 
 
 def title(row: Row) -> str:
@@ -52,7 +52,7 @@ class Pairing(Struct, frozen=True, forbid_unknown_fields=True):
     bots: tuple[str, str]
     alone: bool = False
     """Whether the first bot sits alone among seats of the second."""
-    options: Chosen = {}
+    options: OptionValues = {}
 
     @property
     def turns(self) -> int:

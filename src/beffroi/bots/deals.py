@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 
 from msgspec import Struct
 
-from beffroi.bots.arena import ArenaTerms, Chosen, Number
+from beffroi.bots.arena import ArenaTerms, Number, OptionValues
 from beffroi.bots.match import lineup_of, moves
 from beffroi.core.action import Action, Seat
 from beffroi.core.engine import advance, is_talk
@@ -47,7 +47,7 @@ class DealRow(Struct, frozen=True):
     games: int
     counts: dict[str, float]
     error: float
-    options: Chosen = {}
+    options: OptionValues = {}
 
 
 def bargain(terms: ArenaTerms, pairing: int, number: int) -> Bargained:

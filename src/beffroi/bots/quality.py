@@ -10,7 +10,7 @@ from statistics import fmean
 
 from msgspec import Struct
 
-from beffroi.bots.arena import Chosen, Number
+from beffroi.bots.arena import Number, OptionValues
 from beffroi.bots.evaluation import worth
 from beffroi.bots.match import lineup_of, moves
 from beffroi.bots.score import wilson
@@ -28,7 +28,7 @@ class SelfPlay(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: int
     bot: str
-    options: Chosen = {}
+    options: OptionValues = {}
 
 
 class QualityTerms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,7 +85,7 @@ class Watched(Struct, frozen=True):
     first_low: float
     first_high: float
     counts: dict[str, float]
-    options: Chosen = {}
+    options: OptionValues = {}
 
 
 class Watch:

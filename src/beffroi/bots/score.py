@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct, field
 from openskill.models import PlackettLuce
 
-from beffroi.bots.arena import ArenaTerms, Chosen, Met, Pairing
+from beffroi.bots.arena import ArenaTerms, Met, OptionValues, Pairing
 from beffroi.bots.measured import Measure
 
 Z = 1.96
@@ -22,7 +22,7 @@ class Matchup(Measure, frozen=True):
 
     wins: float
     faults: int
-    options: Chosen = field(default_factory=dict)
+    options: OptionValues = field(default_factory=dict)
 
     @property
     def verdict(self) -> str:

@@ -122,6 +122,6 @@ class Master(Searcher):
 
 
 class Grandmaster(Master):
-    """Makes four times a master's simulations, about what one core can do in the time of an answer."""
+    """Makes four times a master's simulations."""
 
     effort = 64

@@ -180,7 +180,7 @@ class Tree(Worker):
         return self.best_edge(position, node, seat, tried)
 
     def may_widen(self, node: int, seat: int) -> bool:
-        """Whether new moves are looked for; not at the root, when it was given its moves with their priors."""
+        """Whether new moves are looked for; at the root not for the seat that was given its moves with their priors."""
         return node != ROOT or seat != self.prior_seat
 
     def expand(self, position: Position, node: int, seat: int) -> int:

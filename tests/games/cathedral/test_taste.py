@@ -11,6 +11,7 @@ from beffroi.core.action import Seat
 from beffroi.core.engine import choices
 from beffroi.core.model import Result
 from beffroi.games.cathedral import GAME
+from beffroi.games.cathedral.material import CITY, bit
 from beffroi.games.cathedral.rulebook import DARK, LIGHT, Capture, Leave
 from beffroi.games.cathedral.state import Cathedral
 from beffroi.games.cathedral.taste import LOOKED_AT, TASTE
@@ -87,6 +88,13 @@ def test_the_reasons_name_what_is_enclosed_prepared_and_advised() -> None:
     assert whys(a_hut(), DARK, "CSeA4")[0] == "encloses-building"
     assert "largest-first" in whys(a_hut(), DARK, "CSeA4")
     assert whys(GAME.setup(), LIGHT, "CAnE4") == ["cathedral-somewhere"]
+
+
+def test_where_the_large_buildings_fit_no_more_the_largest_that_does_has_that_for_it() -> None:
+    s = a_hut()
+    s.territory[LIGHT] = CITY & ~(bit(4, 0) | bit(5, 0))
+    assert "largest-that-fits" in whys(s, DARK, "STnE1")
+    assert not {"largest-first", "largest-that-fits"} & {*whys(s, DARK, "TAnE1")}
 
 
 @pytest.mark.parametrize("moves", [moves for moves, *_ in TRICKS])

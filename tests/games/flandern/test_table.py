@@ -53,7 +53,7 @@ def test_no_card_is_put_away_during_the_round_or_after_choosing() -> None:
     s = choosing()
     scored(s, "gent")
     play(s, RED, Choose("site", 0))
-    assert refusals(s, RED, Remove("gent")) == (R.TABLE.no("not-your-turn"),)
+    assert refusals(s, RED, Remove("gent")) == (R.TABLE.no("silent-till-shown"),)
     city_card(s, YELLOW, "leuven")
     assert refusals(s, BLUE, Remove("gent")) == (R.TABLE.no("not-your-turn"),)
 

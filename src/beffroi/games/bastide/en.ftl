@@ -657,6 +657,9 @@ why-rents-here = { $amount ->
    *[other] Here you receive { $amount } SdD yourself.
   }
 why-rents-to-come = More Houses will come to the moulons it faces.
+why-leads-for-card = With it you have more influences than anybody else for the card of { $card }.
+why-out-of-reach = As the town stands now, the English cannot reach it.
+why-influence-counts = It counts a point at the end, in a French town and in an English one.
 why-road-points = { $points ->
     [one] A point on the road of the camp, and a weaker camp.
    *[other] { $points } points on the road of the camp, and a weaker camp.

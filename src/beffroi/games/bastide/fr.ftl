@@ -761,6 +761,9 @@ why-rents-here = { $amount ->
    *[other] Ici, vous touchez { $amount } SdD.
   }
 why-rents-to-come = D’autres Maisons viendront dans les Moulons auxquels elle fait face.
+why-leads-for-card = Avec elle, vous avez plus d’Influences que tout autre pour la carte { $card_of }.
+why-out-of-reach = Dans l’état actuel de la ville, les Anglois ne peuvent pas l’atteindre.
+why-influence-counts = Elle compte un point à la fin, que la ville soit française ou anglaise.
 why-road-points = { $points ->
     [one] Un point sur la route du camp, et un camp plus faible.
    *[other] { $points } points sur la route du camp, et un camp plus faible.

@@ -126,6 +126,7 @@ why-spoils-land = { $count ->
   }
 why-cathedral-somewhere = The Cathedral belongs to nobody; no place is better than another by itself.
 why-largest-first = Place the largest buildings first, such as { $piece_the }.
+why-largest-that-fits = Of your buildings that still fit somewhere, none is larger than { $piece_the }.
 why-keeps-own-land = It keeps your own land for later, when nothing else is left.
 why-capture-brings = The capture makes { $squares_count ->
     [one] { $squares } yours.

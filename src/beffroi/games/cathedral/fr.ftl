@@ -126,6 +126,7 @@ why-spoils-land = { $count ->
   }
 why-cathedral-somewhere = La cathédrale n’est à personne ; en soi, aucun endroit ne vaut mieux qu’un autre.
 why-largest-first = Placez d’abord les plus grands bâtiments, comme { $piece_the }.
+why-largest-that-fits = De vos bâtiments qui tiennent encore quelque part, aucun n’est plus grand que { $piece_the }.
 why-keeps-own-land = Cela garde votre propre terrain pour plus tard, quand il ne restera rien d’autre.
 why-capture-brings = La capture vous donne { $squares_count ->
     [one] { $squares }.

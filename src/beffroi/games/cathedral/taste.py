@@ -8,7 +8,7 @@ from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Rng
 from beffroi.core.engine import choices
 from beffroi.games.cathedral.enclosure import foreign_buildings, region_around
-from beffroi.games.cathedral.material import CATHEDRAL, CITY, SIDE, SIZES, SQUARES, STRIDE, bit, names_of
+from beffroi.games.cathedral.material import CATHEDRAL, CITY, SIDE, SIZES, SQUARES, STRIDE, TURNS, bit, names_of
 from beffroi.games.cathedral.rulebook import DARK, LIGHT, Build
 from beffroi.games.cathedral.state import Cathedral, opponent
 from beffroi.games.cathedral.steps import CaptureOrLeave
@@ -110,13 +110,28 @@ def prospects(s: Cathedral, then: Cathedral, seat: Seat) -> Iterator[Reason]:
 def manners(s: Cathedral, seat: Seat, build: Build) -> Iterator[Reason]:
     """What the rulebook advises in general."""
     squares = SQUARES[seat].get(build, 0)
-    largest = max((size for size, count in zip(SIZES, s.stock[seat], strict=True) if count), default=0)
     if build.piece == CATHEDRAL:
         yield because("cathedral-somewhere")
-    elif squares.bit_count() == largest:
+    elif squares.bit_count() == largest(s.stock[seat]):
         yield because("largest-first", piece=build.piece)
+    elif squares.bit_count() == largest(fitting(s, seat)):
+        yield because("largest-that-fits", piece=build.piece)
     if s.territory[seat] & ~s.covered[seat] and not squares & s.territory[seat]:
         yield because("keeps-own-land")
+
+
+def largest(stock: Sequence[int]) -> int:
+    """How many squares the largest building of a stock covers."""
+    return max((size for size, count in zip(SIZES, stock, strict=True) if count), default=0)
+
+
+def fitting(s: Cathedral, seat: Seat) -> Sequence[int]:
+    """The part of a side's stock that still fits somewhere."""
+    free = s.free(seat)
+    return [
+        count if any(turn.places(free) for turn in turns) else 0
+        for turns, count in zip(TURNS[seat], s.stock[seat], strict=True)
+    ]
 
 
 def captured(s: Cathedral, then: Cathedral, seat: Seat) -> Iterator[Reason]:

@@ -8,16 +8,11 @@ from beffroi.games.bastide.fast.board cimport CBoard
 
 cdef double COIN, PLENTY, SPREAD, SPREAD_AT_THE_END, HOUSE_COMES, EXPOSED, ENGLISH_TILE, NEAR_CARD, HELD_CARD, FIRST_CARD
 cdef double SIEGE, RACE, POVERTY, COSTLY, NO_SITE, WISH, HOLDS, HOLDER, STRONG, BREACH, MEAN_STRENGTH
-cdef double FUNDS, DECIDED, FEWEST, HOPELESS
-cdef double SLOPE_FIRST[6]
-cdef double SLOPE_LAST[6]
-cdef int MANNERS, ALL_IN, GIVE_WAY, REGRETS, TRIES
+cdef double FUNDS, DECIDED, FEWEST
+cdef int MANNERS, BID_ALL, GIVE_WAY, REGRETS, TRIES
 
 cdef double value(CBoard* b, int seat) noexcept nogil
 cdef double estimate(CBoard* b, int seat) noexcept nogil
-@cython.locals(slope=cython.double, own=cython.double, total=cython.double, other=cython.int)
-cdef double expected(CBoard* b, int seat) noexcept nogil
-cdef double hope(CBoard* b, int seat) noexcept nogil
 @cython.locals(seat=cython.int, card=cython.int, open_circles=Bits, influences=cython.double)
 cdef void judge(CBoard* b) noexcept nogil
 @cython.locals(standing=cython.int, wall=cython.int, number=cython.int, circles=Bits)

@@ -8,9 +8,8 @@ from __future__ import annotations
 import math
 
 from beffroi.core import bits
-from beffroi.fast import blank_reals
 from beffroi.fast.dice import Dice
-from beffroi.games.bastide.fast import calibration, numbers, plan, question, score, town, weights
+from beffroi.games.bastide.fast import numbers, plan, question, score, town, weights
 from beffroi.games.bastide.fast.board import Board
 
 COIN, PLENTY, SPREAD, SPREAD_AT_THE_END = weights.COIN, weights.PLENTY, weights.SPREAD, weights.SPREAD_AT_THE_END
@@ -24,25 +23,15 @@ FUNDS = 218.0
 """The money of a game: what everybody begins with, and a tax for every strip."""
 DECIDED = 0.1
 """Half of those who win one town so much more likely than the other play for it."""
-FEWEST, HOPELESS = -1000.0, 1e-6
-"""Fewer points than anybody has, and the least hope that is told from none."""
-MOST_SEATS = max(calibration.SLOPES)
-SLOPE_FIRST, SLOPE_LAST = blank_reals(MOST_SEATS + 1), blank_reals(MOST_SEATS + 1)
-"""What was fitted for each number of seats: how much a hope says in the first turn and in the last."""
-MANNERS, ALL_IN, GIVE_WAY = 16, 11, 13
-"""Of so many bids in rollouts, how many bid all they can, and how many see when they come too late."""
+FEWEST = -1000.0
+"""Fewer points than anybody has."""
+MANNERS, BID_ALL, GIVE_WAY = 16, 10, 12
+"""Of sixteen bids in rollouts one is of any amount, ten are for all that can be paid and placed, and twelve are given
+up if richer seats take every circle."""
 REGRETS = 2
 """How often another project is picked by chance instead of one that brings the wrong end nearer."""
 TRIES = 4
 """How many answers are looked at where most of them are poor."""
-
-
-def _fill() -> None:
-    for seats, (first, last) in calibration.SLOPES.items():
-        SLOPE_FIRST[seats], SLOPE_LAST[seats] = first, last
-
-
-_fill()
 
 
 def value(b: Board, seat: int) -> float:
@@ -57,23 +46,6 @@ def estimate(b: Board, seat: int) -> float:
     if not b.is_judged:
         judge(b)
     return (1.0 - b.fall) * b.french_wins[seat] + b.fall * b.english_wins[seat]
-
-
-def expected(b: Board, seat: int) -> float:
-    """The share of the victory to be expected, as a probability: how much the hopes of all say was fitted to games."""
-    if b.phase == numbers.OVER_PHASE:
-        return score.share(b, seat)
-    slope = SLOPE_FIRST[b.seats] + (SLOPE_LAST[b.seats] - SLOPE_FIRST[b.seats]) * progress(b)
-    own, total = hope(b, seat), 0.0
-    for other in range(b.seats):
-        if b.playing[other]:
-            total += math.exp(slope * (hope(b, other) - own))
-    return 1.0 / total if b.playing[seat] else 0.0
-
-
-def hope(b: Board, seat: int) -> float:
-    """The logarithm of how likely a seat seems to win."""
-    return math.log(max(HOPELESS, estimate(b, seat)))
 
 
 def judge(b: Board) -> None:
@@ -271,9 +243,9 @@ def good_bid(b: Board, dice: Dice) -> int:
     if manner == 0:
         return least + dice.below(money + 1 - least)
     most = affordable(b, b.mover)
-    if manner < GIVE_WAY and is_crowded_out(b, most):
+    if manner <= GIVE_WAY and is_crowded_out(b, most):
         return least
-    count = most if manner < ALL_IN else dice.below(most + 1)
+    count = most if manner <= BID_ALL else dice.below(most + 1)
     bid = max(least, question.COST * count)
     return bid + 1 if count and bid < money and dice.below(2) == 0 else bid
 
@@ -301,7 +273,7 @@ def is_crowded_out(b: Board, most: int) -> bool:
 
 
 def full_bid(b: Board, seat: int, count: int) -> int:
-    """So many influences, and a coin more, if there is one, to be served before equals."""
+    """What these influences cost, and a coin more, if there is one, to be served before equals."""
     return min(b.money[seat], question.COST * count + 1)
 
 

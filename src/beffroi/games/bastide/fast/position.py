@@ -8,7 +8,9 @@ from beffroi.core.action import Action
 from beffroi.fast.dice import Dice
 from beffroi.fast.layout import Layout
 from beffroi.fast.position import Position
+from beffroi.fast.probability import evaluation_of, probability_of
 from beffroi.games.bastide.fast import answers, board, observe, policy, question, rules, score, setup
+from beffroi.games.bastide.fast.calibration import SLOPES
 from beffroi.games.bastide.state import Bastide
 
 ROLLOUT_LENGTH = 24
@@ -69,10 +71,11 @@ class BastidePosition(Position):
         return policy.value(self.board, seat)
 
     def evaluation(self, seat: int) -> float:
-        return policy.hope(self.board, seat)
+        return evaluation_of(policy.estimate(self.board, seat))
 
     def probability(self, seat: int) -> float:
-        return policy.expected(self.board, seat)
+        playing = [other for other in range(self.seats) if self.board.playing[other]]
+        return probability_of(self, seat, playing, SLOPES[self.seats])
 
     def progress(self) -> float:
         return policy.progress(self.board)

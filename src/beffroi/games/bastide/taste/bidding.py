@@ -29,7 +29,7 @@ class Stakes:
     """What a seat has to win in a project: influences, an emissary, the end of the game."""
 
     def __init__(self, s: Bastide, seat: Seat, project: Project) -> None:
-        self.s, self.seat, self.project = s, seat, project
+        self.s, self.seat = s, seat
         self.circles = len(s.free_circles(project.equipment))
         self.gains = influence_gains(s, seat, project.equipment)
         self.emissary = emissary_worth(s, seat, project.equipment)
@@ -51,7 +51,7 @@ class Stakes:
 def bids_worth(s: Bastide, seat: Seat, project: Project, bids: Sequence[int]) -> list[float]:
     """What every bid is worth, its price deducted; a promised one is a matter of honour."""
     stakes = Stakes(s, seat, project)
-    others = guessed_bids(s, seat, stakes.project.initiator, stakes.circles)
+    others = guessed_bids(s, seat, project.initiator, stakes.circles)
     return [stakes.worth(bid, others) - stakes.coin * bid + bid_honour(s, seat, bid) for bid in bids]
 
 
@@ -82,7 +82,7 @@ def purse_worth(s: Bastide, seat: Seat, most: int) -> list[float]:
     if not isinstance(front, SealBids):
         return worth
     stakes = Stakes(s, seat, front.project)
-    others = guessed_bids(s, seat, stakes.project.initiator, stakes.circles)
+    others = guessed_bids(s, seat, front.project.initiator, stakes.circles)
     bids = sensible_bids(most, stakes.circles, s.stock[seat])
     best = {bid: stakes.worth(bid, others) - stakes.coin * bid for bid in bids}
     gain = 0.0

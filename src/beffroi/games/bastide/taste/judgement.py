@@ -8,9 +8,20 @@ from beffroi.core.action import Action, Seat
 from beffroi.core.choices import Rng
 from beffroi.core.engine import choices
 from beffroi.games.bastide.choices import Targets
-from beffroi.games.bastide.english import CAMP_SIZE
+from beffroi.games.bastide.ending import leader_of
+from beffroi.games.bastide.english import CAMP_SIZE, exposed
 from beffroi.games.bastide.house import PayRents, PlaceHouse, claims_on
-from beffroi.games.bastide.material import CIRCLE, ENGLISH_TILES, EQUIPMENTS, FIRE_TILE, HOUSE_TILE, RELIGIOUS, WALLS
+from beffroi.games.bastide.material import (
+    CARDS,
+    CIRCLE,
+    ENGLISH_TILES,
+    EQUIPMENT_AT,
+    EQUIPMENTS,
+    FIRE_TILE,
+    HOUSE_TILE,
+    RELIGIOUS,
+    WALLS,
+)
 from beffroi.games.bastide.project import AddToBids, PlacePiece, SealBids
 from beffroi.games.bastide.rulebook import Add, Bid, Build, Burn, Dismiss, Play, Propose, Put, Raid, Split
 from beffroi.games.bastide.state import Bastide, Project
@@ -22,12 +33,14 @@ from beffroi.games.bastide.taste.projects import dismiss, ends_game, site_worth
 from beffroi.games.bastide.taste.promises import faithful, honour, least_promised, to_build, to_put
 from beffroi.games.bastide.taste.proposals import is_hopeless, project_worth
 from beffroi.games.bastide.taste.rents import liking, open_blocks, rents_from, value_of_split
-from beffroi.games.bastide.taste.strikes import english_worth, fire_worth, side_of_siege, strike_worth, targets_for
+from beffroi.games.bastide.taste.strikes import english_worth, fire_worth, strike_worth, targets_for, town_after_siege
 from beffroi.games.bastide.turn import TakeTurn
 from beffroi.taste import Reason, Taste, because, few_of
 
 CLEARLY_ENGLISH = 0.1
-"""How much likelier somebody wins an English town than a French one who calls the English and starts nothing new."""
+"""How much likelier somebody wins an English town than a French one who calls the English and starts nothing new. Taste
+forbids answers and has to be sure; rollouts only need to lean to the likelier town (`good_turn`, and `DECIDED` for how
+many do)."""
 NEWCOMERS = 0.8
 """What a house is worth to a town besides its tax: without houses there is no money."""
 MOST_SPLITS = 300
@@ -138,7 +151,7 @@ def is_anothers(s: Bastide, seat: Seat, turn: Action, *, is_english: bool) -> bo
     """Whether a turn ends the game for others, or brings nearer the end that whoever is English, or is not, loses."""
     match turn:
         case Play(tile=tile) if tile in ENGLISH_TILES and len(s.camp) == CAMP_SIZE:
-            return not wins(s, seat, side_of_siege(s, ENGLISH_TILES[tile]))
+            return not wins(s, seat, town_after_siege(s, ENGLISH_TILES[tile]))
         case Play(tile=tile) if tile in ENGLISH_TILES:
             return not is_english
         case Propose(equipment=equipment) if ends_game(s, Project(seat, equipment, 0)):
@@ -169,12 +182,25 @@ def argue(s: Bastide, seat: Seat, action: Action) -> Iterator[Reason]:
             yield because("good-site")
         case Build(block=block):
             yield because("rents-here", amount=dict(claims_on(s, block)).get(seat, 0))
-        case Put(circle=circle) if room_facing(s, CIRCLE[circle]):
-            yield because("rents-to-come")
+        case Put():
+            yield from _why_put(s, seat, action)
         case Dismiss(value=value):
             yield because("road-points", points=value)
         case Split():
             yield because("keep-your-share")
+
+
+def _why_put(s: Bastide, seat: Seat, action: Put) -> tuple[Reason, ...]:
+    """Rents, a card, a place out of reach; else that it counts in the end, as every influence does."""
+    then, number = _done(s, seat, action), CIRCLE[action.circle]
+    group = EQUIPMENT_AT[number].group
+    card = next(card for card, counted in CARDS.items() if counted == group)
+    found = (
+        (because("rents-to-come"), room_facing(s, number) > 0),
+        (because("leads-for-card", card=card), leader_of(then, group) == seat),
+        (because("out-of-reach"), not any(action.circle in pool for pool in exposed(then))),
+    )
+    return tuple(reason for reason, is_so in found if is_so) or (because("influence-counts"),)
 
 
 def _why_build(group: str) -> Reason:

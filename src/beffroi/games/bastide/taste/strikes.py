@@ -84,10 +84,10 @@ def english_worth(s: Bastide, seat: Seat, value: int) -> float:
 
 def siege_worth(s: Bastide, seat: Seat, value: int) -> float:
     """The game ends at once: the walls hold, or they do not."""
-    return if_over(s, seat, side_of_siege(s, value))
+    return if_over(s, seat, town_after_siege(s, value))
 
 
-def side_of_siege(s: Bastide, value: int) -> int:
+def town_after_siege(s: Bastide, value: int) -> int:
     """Whose town it is (1 French, -1 English) once this tile has completed the siege."""
     holds = all(map(s.is_started, WALL_NAMES)) and _on_walls(s) >= sum(s.camp) + value
     return 1 if holds else -1

@@ -6,9 +6,6 @@ from beffroi.games.flandern.fast cimport cities, hands, outlook, question, round
 from beffroi.games.flandern.fast.board cimport CBoard
 
 cdef double CALM_POINTS, RESTLESS_POINTS, INFLUENCE_CARD, PER_CARD, PER_CARD_BACK, OWN_QUARTER, LOST_TURN, LOSS
-cdef double HOPELESS
-cdef double SLOPE_FIRST[5]
-cdef double SLOPE_LAST[5]
 cdef int WORKS_TRIED, CARDS_TRIED, WORKS_A_CARD, SELDOM, ALL_LOTS
 
 cdef double value(CBoard* b, int seat) noexcept nogil
@@ -19,9 +16,6 @@ cdef void judge_seats(CBoard* b) noexcept nogil
 cdef double chance_of(CBoard* b, int seat, double calm) noexcept nogil
 @cython.locals(seat=cython.int, city=cython.int)
 cdef void add_up(CBoard* b) noexcept nogil
-@cython.locals(slope=cython.double, own=cython.double, total=cython.double, other=cython.int)
-cdef double expected(CBoard* b, int seat) noexcept nogil
-cdef double hope(CBoard* b, int seat) noexcept nogil
 cdef double progress(CBoard* b) noexcept nogil
 cdef int rollout_move(CBoard* b, Dice dice, int* moves) noexcept nogil
 @cython.locals(arms=cython.int, other=cython.int, part=cython.double)

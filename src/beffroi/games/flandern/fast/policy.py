@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 
 from beffroi.core import bits
-from beffroi.fast import blank_reals
 from beffroi.fast.dice import Dice
-from beffroi.games.flandern.fast import calibration, cities, hands, outlook, question, rounds, weights
+from beffroi.games.flandern.fast import cities, hands, outlook, question, rounds, weights
 from beffroi.games.flandern.fast.board import Board
 
 CALM_POINTS, RESTLESS_POINTS = 2.0, 0.1
@@ -15,19 +14,7 @@ CALM_POINTS, RESTLESS_POINTS = 2.0, 0.1
 INFLUENCE_CARD, PER_CARD, OWN_QUARTER = weights.INFLUENCE_CARD, weights.PER_CARD, weights.OWN_QUARTER
 LOST_TURN, PER_CARD_BACK, LOSS = weights.LOST_TURN, 0.3, 1000.0
 WORKS_TRIED, CARDS_TRIED, WORKS_A_CARD, SELDOM = 5, 3, 3, 8
-ALL_LOTS, HOPELESS = cities.CITY_COUNT * cities.LOT_COUNT, 1e-6
-"""The lots of all cities, and the least hope that is told from none."""
-MOST_SEATS = max(calibration.SLOPES)
-SLOPE_FIRST, SLOPE_LAST = blank_reals(MOST_SEATS + 1), blank_reals(MOST_SEATS + 1)
-"""What was fitted for each number of seats: how much a hope says when all lots are free, and when none is."""
-
-
-def _fill() -> None:
-    for seats, (first, last) in calibration.SLOPES.items():
-        SLOPE_FIRST[seats], SLOPE_LAST[seats] = first, last
-
-
-_fill()
+ALL_LOTS = cities.CITY_COUNT * cities.LOT_COUNT
 
 
 def value(b: Board, seat: int) -> float:
@@ -79,23 +66,6 @@ def add_up(b: Board) -> None:
                 b.sums[seat] += b.expected[b.guilds[seat]]
                 if b.influenced[seat] != cities.NOBODY:
                     b.sums[seat] += b.expected[b.influenced[seat]]
-
-
-def expected(b: Board, seat: int) -> float:
-    """The share of the victory to be expected, as a probability: how much the hopes of all say was fitted to games."""
-    if b.phase == question.OVER_PHASE:
-        return hands.share(b, seat)
-    slope = SLOPE_FIRST[b.seats] + (SLOPE_LAST[b.seats] - SLOPE_FIRST[b.seats]) * progress(b)
-    own, total = hope(b, seat), 0.0
-    for other in range(b.seats):
-        if not b.gone[other]:
-            total += math.exp(slope * (hope(b, other) - own))
-    return 0.0 if b.gone[seat] else 1.0 / total
-
-
-def hope(b: Board, seat: int) -> float:
-    """The logarithm of what a seat's hopes are a share of."""
-    return math.log(max(HOPELESS, estimate(b, seat)))
 
 
 def progress(b: Board) -> float:

@@ -8,7 +8,9 @@ from beffroi.core.action import Action
 from beffroi.fast.dice import Dice
 from beffroi.fast.layout import Layout
 from beffroi.fast.position import Position
+from beffroi.fast.probability import evaluation_of, probability_of
 from beffroi.games.flandern.fast import answers, board, cities, gains, hands, observe, policy, question, rules, setup
+from beffroi.games.flandern.fast.calibration import SLOPES
 from beffroi.games.flandern.state import Flandern
 
 
@@ -52,10 +54,11 @@ class FlandernPosition(Position):
         return policy.value(self.board, seat)
 
     def evaluation(self, seat: int) -> float:
-        return policy.hope(self.board, seat)
+        return evaluation_of(policy.estimate(self.board, seat))
 
     def probability(self, seat: int) -> float:
-        return policy.expected(self.board, seat)
+        playing = [other for other in range(self.seats) if not self.board.gone[other]]
+        return probability_of(self, seat, playing, SLOPES[self.seats])
 
     def progress(self) -> float:
         return policy.progress(self.board)
