@@ -36,6 +36,7 @@ from beffroi.analysis.analysis import ACCOUNT, Looker
 from beffroi.analysis.looks import Depth, Looks
 from beffroi.analysis.scale import scale_of, scales
 from beffroi.analysis.valuer import Answers, Chances, SearchValuer
+from beffroi.commands.analyse import signed
 from beffroi.core.action import Seat
 from beffroi.core.codec import fingerprint
 from beffroi.core.game import AnyGame
@@ -184,7 +185,14 @@ def mean(values: Sequence[float]) -> tuple[float, float]:
 def table(rows: Sequence[Row]) -> str:
     """The figures as Markdown, in hundredths of a victory."""
     heads = (
-        *("game", "seats", "games", "own decisions of apprentices", "of a novice among them", "error of a figure"),
+        *(
+            "game",
+            "seats",
+            "games",
+            "own decisions of apprentices",
+            "of a novice among them",
+            "standard error of a figure",
+        ),
         *("found again", "rest", "rest too large", "seconds", "shown"),
     )
     cells = (
@@ -199,8 +207,8 @@ def table(rows: Sequence[Row]) -> str:
 
 
 def told(brought: tuple[float, float]) -> str:
-    value = f"{100 * brought[0]:+.0f}".replace("-", "−") if round(100 * brought[0]) else "0"
-    return f"{value} ± {100 * brought[1]:.0f}"
+    """With its 95 % band."""
+    return f"{signed(brought[0])} ± {200 * brought[1]:.0f}"
 
 
 def read_rows() -> tuple[Row, ...]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -80,12 +81,15 @@ class Training:
 
     def resume(self) -> None:
         kept = torch.load(self.path, weights_only=True)
-        self.net.load_state_dict(kept["learning"])
-        self.steady.module.load_state_dict(kept["net"])
+        try:
+            self.net.load_state_dict(kept["learning"])
+            self.steady.module.load_state_dict(kept["net"])
+            self.optimizer.load_state_dict(kept["optimizer"])
+            self.seconds, self.games, self.measured_at = kept["seconds"], kept["games"], kept["measured_at"]
+            self.rate = kept["rate"]
+        except (KeyError, RuntimeError, ValueError):
+            sys.exit(f"{self.path} was kept by another version of this program. Move it away to begin anew.")
         self.steady.n_averaged.fill_(1)
-        self.optimizer.load_state_dict(kept["optimizer"])
-        self.seconds, self.games, self.measured_at = kept["seconds"], kept["games"], kept["measured_at"]
-        self.rate = kept["rate"]
 
     def keep(self) -> None:
         """A file that is whole, whenever the program is killed."""

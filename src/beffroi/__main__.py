@@ -15,7 +15,7 @@ def main() -> None:
 
         run()
     except ModuleNotFoundError as missing:
-        sentence = advice(missing, *sys.argv[1:2])
+        sentence = advice(missing, "".join(sys.argv[1:2]))
         if sentence is None:
             raise
         sys.exit(sentence)

@@ -30,11 +30,11 @@ SENTENCES = {
 }
 
 
-def advice(missing: ModuleNotFoundError, command: str = "") -> str | None:
-    """What to install for a command, in the language of the locale; nothing when no extra has what is missing."""
+def advice(missing: ModuleNotFoundError, command: str | None = None) -> str | None:
+    """What to install in Python or for a command, in the language of the locale; nothing when no extra has it."""
     module = (missing.name or "").partition(".")[0]
     extra = next((extra for extra, modules in EXTRAS.items() if module in modules), None)
-    if extra in ("text", "cli"):
+    if command is not None and extra in ("text", "cli"):
         extra = "play" if command in OF_THE_SERVER else "cli"
     return None if extra is None else SENTENCES[locale_language()].format(extra=extra)
 

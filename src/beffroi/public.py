@@ -22,9 +22,11 @@ from beffroi.core.engine import choices, floor, may_change, refusals, waiting
 from beffroi.core.game import AnyGame, options_of
 from beffroi.core.model import TABLE, BadInput, Broken, Event, Refusal, Refused, Result
 from beffroi.core.record_file import lines, load_as
+from beffroi.core.revisions import pick
 from beffroi.core.seen import Seen, seen
 from beffroi.extras import advised, locale_language
-from beffroi.games import NAMES, find
+from beffroi.games import NAMES, revisions_of
+from beffroi.games import find as find_recorded
 
 if TYPE_CHECKING:
     from beffroi.text import Texts
@@ -52,10 +54,17 @@ def games() -> tuple[str, ...]:
     return NAMES
 
 
+def find(game: str, revision: int | None = None) -> AnyGame:
+    """The rulebook of a game, by today's rules or by those of a revision."""
+    with in_words():
+        known = revisions_of(str(game))
+        return pick(known, None if revision is None else whole_number("revision", revision, min(known), max(known)))
+
+
 def make(game: str, seats: int | None = None, *, revision: int | None = None, **options: Any) -> GameRecord:
     """A game at its start; without a number of seats, the smallest table."""
+    found = find(game, revision)
     with in_words():
-        found = find(game, revision)
         count = None if seats is None else whole_number("seats", seats, 1)
         return GameRecord.of_setup(found, count, options_of(found, options))
 
@@ -68,7 +77,7 @@ class GameRecord(record.Record[Any]):
         """The game in a file of JSON lines, or in its bytes, replayed and checked line by line."""
         data = source if isinstance(source, bytes) else Path(source).read_bytes()
         with in_words():
-            return load_as(cls, data, find)
+            return load_as(cls, data, find_recorded)
 
     def save(self, path: str | PathLike[str]) -> None:
         """Writes the game as JSON lines."""
@@ -90,17 +99,18 @@ class GameRecord(record.Record[Any]):
 
     def choices(self, seat: Seat) -> Choices[Any]:
         """The legal answers of a seat that is waited for; raises `Refused` for any other."""
-        if not may_change(self.state, seat):
-            self._require_waiting(seat)
-        return choices(self.state, seat)
+        asked = self._heard(seat)
+        if not may_change(self.state, asked):
+            self._require_waiting(asked)
+        return choices(self.state, asked)
 
     def floor(self, seat: Seat) -> tuple[Choices[Any], ...]:
         """What a seat may say out of turn."""
-        return floor(self.state, seat)
+        return floor(self.state, self._heard(seat))
 
     def refusals(self, seat: Seat, action: Action) -> tuple[Refusal, ...]:
         """Every reason why an answer is not legal; none when it is."""
-        return refusals(self.state, seat, action)
+        return refusals(self.state, self._heard(seat), action)
 
     def play(self, seat: Seat, action: Action, *, is_lone: bool = False) -> list[Event]:
         """Answers and returns what happened; raises `Refused` and changes nothing if it is illegal."""
@@ -109,8 +119,9 @@ class GameRecord(record.Record[Any]):
 
     def take_back(self, seat: Seat) -> None:
         """Undoes a seat's last answer; raises `Refused` where the rules do not allow it."""
+        known = self._heard(seat)
         with in_words(self.game):
-            super().take_back(seat)
+            super().take_back(known)
 
     def draw(self, rng: Rng) -> list[Event]:
         """Lets chance answer as long as it is asked."""
@@ -146,6 +157,7 @@ class GameRecord(record.Record[Any]):
         with advised():
             from beffroi.terminal.prose import answer_in_prose  # noqa: PLC0415 - the words are an extra
 
+        require_language(language, self.game)
         with in_words(self.game, language):
             return record.Record.play(self, seat, answer_in_prose(self.game, str(written)))
 
@@ -170,6 +182,10 @@ class GameRecord(record.Record[Any]):
         """A seat of this table; raises `BadInput` for any other."""
         with in_words(self.game):
             return Seat(whole_number("seat", seat, 0, len(self.state.seats) - 1))
+
+    def _heard(self, seat: Seat) -> Seat:
+        """A seat of this table, chance or the host; raises `BadInput` for any other."""
+        return seat if seat in (CHANCE, HOST) else self._known(seat)
 
     def _require_waiting(self, seat: Seat, language: str | None = None) -> None:
         if seat not in self.waiting:
@@ -250,12 +266,19 @@ def sentences(error: BadInput | Broken | Refused, game: AnyGame | None, language
 def texts_of(game: AnyGame | None, language: str | None = None) -> Texts:
     """The words of a game, in the language of the locale unless told otherwise."""
     with advised():
-        from beffroi.text import LANGUAGES, Texts  # noqa: PLC0415 - the words are an extra
+        from beffroi.text import Texts  # noqa: PLC0415 - the words are an extra
+
+    require_language(language, game)
+    return Texts(language or locale_language(), game)
+
+
+def require_language(language: str | None, game: AnyGame | None) -> None:
+    """Raises `BadInput` for a language that has no words; none is that of the locale."""
+    from beffroi.text import LANGUAGES  # noqa: PLC0415 - the words are an extra
 
     if language not in (None, *LANGUAGES):
         with in_words(game):
             raise BadInput("unknown-language", language=str(language), languages=LANGUAGES)
-    return Texts(language or locale_language(), game)
 
 
 def _named(seat: Seat) -> str:

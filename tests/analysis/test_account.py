@@ -21,6 +21,7 @@ from beffroi.analysis.account import (
     total_of,
 )
 from beffroi.analysis.analysis import Looker
+from beffroi.analysis.estimate import estimate
 from beffroi.analysis.looks import Depth, Looks
 from beffroi.analysis.passages import passages_of
 from beffroi.analysis.valuer import SearchValuer
@@ -126,7 +127,19 @@ def test_what_is_smaller_than_its_uncertainty_is_gathered_in_the_rest() -> None:
     account = account_of(ANN, -0.5, [unsure, sure])
     assert [figure.heading for figure in account.figures] == ["own", "rest"]
     assert figures(account)["rest"] == pytest.approx(-0.1)
-    assert account.figures[-1].error == account.figures[0].error
+    assert account.figures[-1].band == pytest.approx(estimate([0.3, -0.2, 0.1, 0.2]).band, abs=1e-4)
+
+
+def test_where_everything_is_shown_the_rest_is_nothing_and_certain() -> None:
+    sure = Effect("decision", ((-0.4, 0.4), (-0.41, 0.41), (-0.39, 0.39), (-0.4, 0.4)), ANN)
+    account = account_of(ANN, -0.4, [sure])
+    assert account.figures[-1] == Figure("rest", 0.0, 0.0)
+
+
+def test_a_figure_comes_with_the_band_in_which_it_lies_in_nineteen_cases_of_twenty() -> None:
+    looks = (-0.4, -0.41, -0.39, -0.4)
+    account = account_of(ANN, -0.4, [Effect("decision", tuple((look, -look) for look in looks), ANN)])
+    assert account.figures[0].band == pytest.approx(estimate(looks).band, abs=1e-4)
 
 
 def test_looks_of_one_number_belong_together() -> None:

@@ -58,3 +58,9 @@ def test_the_same_record_gives_the_same_analysis_in_any_process() -> None:
         *_, there = analyse(looker, run)
     assert here == there
     assert here.analysis.known == ()
+
+
+def test_whether_everybody_knows_everything_is_said_before_anything_else_is_known() -> None:
+    hidden = next(analyse(Looker(sold("30", 1, 0), CountingValuer()))).analysis
+    assert (hidden.is_open, hidden.known) == (False, ())
+    assert next(analyse(Looker(load(SHORT.read_bytes(), find)))).analysis.is_open

@@ -11,15 +11,17 @@ from typing import Any
 import pytest
 
 import beffroi
-from beffroi.bots.dataset import WHOLE, DatasetGame, DatasetTerms, self_play, terms_of
+from beffroi.bots.dataset import WHOLE, DatasetGame, DatasetTerms, brought, self_play, terms_of
 from beffroi.bots.journal import Journal
 from beffroi.bots.searcher import Journeyman
+from beffroi.core.action import Seat
 from beffroi.core.codec import encode
 from beffroi.core.entry import Answered
 from beffroi.core.model import BadInput
 from beffroi.core.record import Record
 from beffroi.fast.position import Position, moves_of
 from beffroi.games import NAMES, fast_of, find
+from beffroi.search.search import Opinion
 from tests.cli.beffroi import beffroi as ran
 from tests.repository.tree import ROOT
 
@@ -64,8 +66,20 @@ def test_every_search_is_about_the_legal_answers_of_whoever_answered(played: Dat
             assert set(found["moves"]) <= set(moves_of(position))
             assert position.move(entry.action) in found["moves"]
             assert found["visits"] == sorted(found["visits"], reverse=True)
-            assert all(0 <= value <= WHOLE for value in found["values"])
+            assert all(value is None or 0 <= value <= WHOLE for value in found["values"])
         again.replay(entry)
+
+
+def test_values_are_what_simulations_alone_brought_and_null_where_there_was_none(played: DatasetGame) -> None:
+    found = [pair for each in played.searched for pair in zip(each.visits, each.simulations, each.values, strict=True)]
+    assert any(0 < simulations < visits for visits, simulations, _ in found)
+    assert any(not simulations for _, simulations, _ in found)
+    assert all((value is None) == (not simulations) for _, simulations, value in found)
+
+
+def test_a_prior_is_no_part_of_a_value() -> None:
+    assert brought(Opinion(3, 10, 0.4, 5, (0.25, 0.75)), Seat(1)) == 0.75 * WHOLE
+    assert brought(Opinion(3, 10, 0.4), Seat(1)) is None
 
 
 def test_the_loader_on_the_page_reads_and_checks_a_file(

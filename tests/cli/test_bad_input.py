@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.beffroi import beffroi
+from tests.support.golden import GOLDEN
 
+SHORT = str(GOLDEN / "cathedral" / "ending-resigned.2.jsonl")
 START = "- - ? 10/10/10/10/10/10/10/10/10/10 - c 0 g"
 
 BAD = {
@@ -42,6 +44,16 @@ BAD = {
         "--position",
         START.replace("- -", "TAnA1 TAnA1", 1),
     ),
+    "no processes for an analysis": ("analyse", SHORT, "--processes", "-1"),
+    "no processes for an arena": ("arena", "cathedral", "--processes", "-1", "--resume", "kept.jsonl"),
+    "no processes for a dataset": ("dataset", "cathedral", "--processes", "-1"),
+    "no processes for puzzles": ("puzzles", "cathedral", "--processes", "0", "--resume", "kept.jsonl"),
+    "no processes for a tournament": ("tournament", "cathedral", "--processes", "-1", "--resume", "kept.jsonl"),
+    "a sieve that is no number": ("puzzles", "cathedral", "--sieve", "nan"),
+    "a sieve without end": ("puzzles", "cathedral", "--sieve", "inf"),
+    "a sieve of less than nothing": ("puzzles", "cathedral", "--sieve", "-1"),
+    "a folder for an analysis": ("analyse", SHORT, "--json", "."),
+    "a folder for a dataset": ("dataset", "cathedral", "--out", "."),
     "an unknown language": ("rules", "cathedral", "--lang", "tlh"),
     "a record in a folder that is not there": ("play", "cathedral", "--record", "no/where.jsonl"),
     "a table of speeds nobody knows": ("bench", "--game", "chess"),

@@ -91,7 +91,8 @@ def test_options_are_given_by_name() -> None:
         ({"game": "cathedral", "seats": 5}, "5"),
         ({"game": "cathedral", "wood": True}, "“wood=True” is not an option"),
         ({"game": "cathedral", "lehmann_woods": 1}, "“lehmann_woods=1” is not an option"),
-        ({"game": "cathedral", "revision": 9}, "9"),
+        ({"game": "cathedral", "revision": 9}, "revision must be a whole number of at least 1 and at most 2, not 9."),
+        ({"game": "cathedral", "revision": []}, "revision must be a whole number of at least 1 and at most 2, not []."),
         ({"game": "cathedral", "seats": 2.0}, "seats must be a whole number of at least 1, not 2.0."),
         ({"game": "cathedral", "seats": "2"}, "seats must be a whole number of at least 1, not 2."),
     ],
@@ -103,6 +104,35 @@ def test_what_cannot_be_made_is_refused_in_a_sentence(
     with pytest.raises(beffroi.BadInput) as error:
         beffroi.make(**asked)
     assert sentence in error.value.__notes__[0]
+
+
+@pytest.mark.parametrize("asked", [("x",), ("bastide", 7), ("bastide", "1"), (None,), ([],)])
+def test_rules_that_are_not_there_are_refused_in_one_sentence(asked: tuple[Any, ...]) -> None:
+    with pytest.raises(beffroi.BadInput) as error:
+        beffroi.find(*asked)
+    assert len(error.value.__notes__) == 1
+
+
+@pytest.mark.parametrize("door", ["choices", "floor", "take_back"])
+def test_a_seat_that_is_not_there_is_no_seat_whose_turn_it_is_not(door: str) -> None:
+    with pytest.raises(beffroi.BadInput, match="number-out-of-range"):
+        getattr(beffroi.make("cathedral"), door)(9)
+
+
+def test_a_record_in_which_nobody_took_something_back_is_damaged_in_that_line(tmp_path: Path) -> None:
+    path = tmp_path / "damaged.jsonl"
+    played("cathedral", 2, answers=1).save(path)
+    damaged = path.read_bytes() + b'{"type":"TookBack","seat":9,"hash":""}\n'
+    with pytest.raises(beffroi.BadInput, match="bad-record") as error:
+        beffroi.Record.load(damaged)
+    assert error.value.facts["line"] == 3
+
+
+def test_an_answer_in_no_language_is_not_played() -> None:
+    record = beffroi.make("cathedral")
+    with pytest.raises(beffroi.BadInput, match="unknown-language"):
+        record.answer(SEAT, record.game.write(next(iter(record.choices(SEAT)))), "de")
+    assert record.entries == []
 
 
 def test_an_illegal_answer_is_refused_with_its_reasons_in_words_and_changes_nothing(
@@ -136,7 +166,12 @@ def test_a_record_is_saved_and_loaded_as_it_was(tmp_path: Path) -> None:
         ("say", [3]),
         ("ask", [0, "de"]),
         ("answer", [0, 3]),
+        ("answer", [0, "CAnB1", "de"]),
         ("choices", [1]),
+        ("choices", [9]),
+        ("floor", [9]),
+        ("refusals", [9, Action()]),
+        ("take_back", [9]),
         ("take_back", [0]),
     ],
 )
@@ -159,7 +194,7 @@ def test_whoever_has_sealed_an_answer_may_look_at_the_choices_again() -> None:
 def test_without_the_words_it_says_what_to_install(call: str) -> None:
     code = f"import sys; sys.modules['babel'] = None; import beffroi; beffroi.make('cathedral').{call}"
     ended = subprocess.run([sys.executable, "-c", code], stderr=subprocess.PIPE, text=True, check=False)
-    assert "pip install 'beffroi[cli]'" in ended.stderr
+    assert "pip install 'beffroi[text]'" in ended.stderr
 
 
 def test_choices_say_how_many_they_are() -> None:

@@ -66,4 +66,5 @@ def test_a_command_of_the_server_asks_at_once_for_all_it_needs() -> None:
         assert "from beffroi.server" in (SOURCE / "commands" / f"{command}.py").read_text("utf-8")
         assert "'beffroi[play]'" in str(advice(missing, command))
     assert "'beffroi[cli]'" in str(advice(missing, "arena"))
-    assert "'beffroi[cli]'" in str(advice(missing))
+    assert "'beffroi[cli]'" in str(advice(ModuleNotFoundError(name="babel"), ""))
+    assert "'beffroi[text]'" in str(advice(ModuleNotFoundError(name="babel"))), "in Python the words are enough"

@@ -45,3 +45,5 @@ def test_a_move_that_is_not_legal_loses() -> None:
 def test_a_seat_that_is_not_there_is_refused() -> None:
     with pytest.raises(BadInput, match="number-out-of-range"):
         against("cathedral", ["random"], seat=2)
+    with pytest.raises(BadInput, match="bots-not-listed"):
+        against("cathedral", "novice")

@@ -250,10 +250,22 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(wrong: dict[str, Any]) -
     assert len(refused.value.__notes__) == 1
 
 
-@pytest.mark.parametrize("move", [2474, 1 << 40])
-def test_a_move_that_is_not_legal_is_refused_and_nothing_is_played(move: int) -> None:
-    state = spiel("cathedral").new_initial_state()
+@pytest.mark.parametrize("move", [2474, 1 << 40, 1 << 70, -1])
+@pytest.mark.parametrize("name", ["cathedral", "bastide"])
+def test_a_move_that_is_not_legal_is_refused_and_nothing_is_played(name: str, move: int) -> None:
+    state = spiel(name).new_initial_state()
     before = str(state)
-    with pytest.raises(BadInput, match="illegal-move"):
+    with pytest.raises(BadInput, match="illegal-move") as refused:
         state.apply_action(move)
+    assert len(refused.value.__notes__) == 1
     assert str(state) == before
+
+
+@pytest.mark.parametrize("action", [None, "x", 1.5])
+def test_what_is_no_number_of_a_move_is_refused_in_a_sentence(action: Any) -> None:
+    state = spiel("cathedral").new_initial_state()
+    with pytest.raises(BadInput, match="bad-actions") as refused:
+        state.apply_action(action)
+    assert len(refused.value.__notes__) == 1
+    state.apply_action(np.int64(state.legal_actions()[0]))
+    assert state.move_number() == 1

@@ -151,12 +151,12 @@ export interface Account {
   figures: Figure[];
 }
 /**
- * A part of what a seat has beyond its fair share, and its standard error.
+ * A part of what a seat has beyond its fair share, and how far off it may be in nineteen cases of twenty.
  */
 export interface Figure {
   heading: ("chance" | "deals" | "departures" | "others" | "own" | "seat") | "rest";
   value: number;
-  error: number;
+  band: number;
 }
 /**
  * Something a seat answers: its kind in `type`, its fields beside it.
@@ -183,6 +183,7 @@ export interface Analysis {
   game: string;
   revision: number;
   seats: number;
+  is_open: boolean;
   points: Point[];
   turning_points: TurningPoint[];
   known: Point[];
@@ -194,7 +195,7 @@ export interface Analysis {
   is_line_only: boolean;
 }
 /**
- * The probability of winning of every seat after so many entries of the record, and how uncertain each is.
+ * The probability of winning of every seat at one point of the record, and how uncertain each is.
  */
 export interface Point {
   number: number;

@@ -66,11 +66,11 @@ class Effect(Struct, frozen=True):
 
 
 class Figure(Struct, frozen=True):
-    """A part of what a seat has beyond its fair share, and its standard error."""
+    """A part of what a seat has beyond its fair share, and how far off it may be in nineteen cases of twenty."""
 
     heading: Heading | Literal["rest"]
     value: float
-    error: float
+    band: float
 
 
 class Account(Struct, frozen=True):
@@ -190,17 +190,21 @@ def is_explained(accounts: Sequence[Account]) -> bool:
 
 def account_of(seat: Seat, gain: float, effects: Sequence[Effect]) -> Account:
     """What is clearly not nothing, heading by heading, and the rest, so that it adds up."""
-    figures = tuple(
-        Figure(heading, round(total.value, 4), round(total.error, 4))
-        for heading in HEADINGS
-        if (total := total_of(seat, heading, effects)) is not None and abs(total.value) > total.band
-    )
+    totals = [(heading, total) for heading in HEADINGS if (total := total_of(seat, heading, effects)) is not None]
+    clear = {heading: total for heading, total in totals if abs(total.value) > total.band}
+    figures = [Figure(heading, round(total.value, 4), round(total.band, 4)) for heading, total in clear.items()]
     rest = round(gain, 4) - sum(figure.value for figure in figures)
-    error = sum(figure.error**2 for figure in figures) ** 0.5
-    return Account(seat, round(gain, 4), (*figures, Figure("rest", round(rest, 4), round(error, 4))))
+    unclear = sum_of(seat, [effect for effect in effects if effect.heading(seat) not in clear])
+    figures.append(Figure("rest", round(rest, 4), 0.0 if unclear is None else round(unclear.band, 4)))
+    return Account(seat, round(gain, 4), tuple(figures))
 
 
 def total_of(seat: Seat, heading: Heading, effects: Iterable[Effect]) -> Estimate | None:
-    """All that stands under a heading; looks of one number belong together."""
-    under = [[look[seat] for look in effect.looks] for effect in effects if effect.heading(seat) == heading]
-    return estimate([sum(looks) for looks in zip(*under, strict=True)]) if under else None
+    """All that stands under a heading."""
+    return sum_of(seat, [effect for effect in effects if effect.heading(seat) == heading])
+
+
+def sum_of(seat: Seat, effects: Sequence[Effect]) -> Estimate | None:
+    """What several effects changed for a seat together; looks of one number belong together."""
+    looks = [[look[seat] for look in effect.looks] for effect in effects]
+    return estimate([sum(under) for under in zip(*looks, strict=True)]) if looks else None

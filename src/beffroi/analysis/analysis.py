@@ -31,7 +31,7 @@ from beffroi.core.record import Record
 from beffroi.core.seen import seen
 from beffroi.games import has_fast
 
-EDITION = 3
+EDITION = 4
 """What was made by an earlier edition is made anew."""
 FIRST, SECOND = Depth(looks=8, effort=0.5, search=2.0), Depth(looks=8, effort=2.0, search=8.0)
 ACCOUNT = Depth(looks=16, effort=1.0, search=1.0)
@@ -55,10 +55,12 @@ class Analysis(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     revision: int
     seats: int
+    is_open: bool
+    """Whether everybody knows everything."""
     points: tuple[Point, ...] = ()
     turning_points: tuple[TurningPoint, ...] = ()
     known: tuple[Point, ...] = ()
-    """The line from what each seat could know; none where everybody knows everything."""
+    """The line from what each seat could know; none in open games."""
     accounts: tuple[Account, ...] = ()
     """For every seat what it owes to what."""
     no_account: Literal["", "untrusted", "unexplained"] = ""
@@ -142,6 +144,7 @@ class Growing:
             game=record.game.name,
             revision=record.start.revision,
             seats=len(record.start.seats),
+            is_open=record.game.is_open,
             has_chance=any(passage.kind == "draw" for passage in looker.passages),
             is_deeper=looker.is_deeper,
             is_line_only=looker.is_line_only,
@@ -189,14 +192,13 @@ class Growing:
             yield self.grown(0, no_account="unexplained")
 
     def story(self) -> Iterator[Grown]:
-        """StorySource from all that has been found so far."""
+        """The story of all that has been found so far."""
         record, found = self.looker.record, self.analysis
         sheet = record.game.sheet(seen(record.game, record.state, None))
         turned = None if found.is_line_only else found.turning_points
         deals = [passage.number for passage in self.looker.passages if passage.kind == "deal"]
-        is_open = record.game.is_open
-        told = StorySource(record.state.result, sheet, found.points, turned, found.accounts, deals, is_open)
-        yield self.grown(0, story=story_of(told))
+        source = StorySource(record.state.result, sheet, found.points, turned, found.accounts, deals, found.is_open)
+        yield self.grown(0, story=story_of(source))
 
     def grown(self, work: int, **found: Any) -> Grown:
         """The analysis with what was found, once so much more work is done."""

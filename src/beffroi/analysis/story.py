@@ -20,8 +20,8 @@ CLEAR = 0.1
 MOST_SENTENCES = 6
 DUEL = 2
 """Where two play, what one has the other lacks."""
-FAR = 0.25
-"""Who was so much more likely to win than the fair share, or half as likely, had something to lose, or to win back."""
+FAR, SMALL = 0.25, 0.5
+"""Who was so much more likely to win than a fair share had something to lose; below this part of it, to win back."""
 
 
 class Sentence(Struct, frozen=True):
@@ -47,9 +47,16 @@ class StorySource(Struct, frozen=True):
     """Whether everybody knows everything, so that falls are those of the line."""
 
 
-def story_of(told: StorySource) -> tuple[Sentence, ...]:
+def story_of(source: StorySource) -> tuple[Sentence, ...]:
     """How the game went, in the order in which one would tell it; what comes last matters least."""
-    sentences = (*opening(told), *course(told), *turns(told), *agreements(told), *luck(told), *sources(told))
+    sentences = (
+        *opening(source),
+        *course(source),
+        *turns(source),
+        *agreements(source),
+        *luck(source),
+        *sources(source),
+    )
     return sentences[:MOST_SENTENCES]
 
 
@@ -64,9 +71,9 @@ def winner_of(result: Result) -> Seat | None:
     return Seat(result.places.index(1)) if result.places.count(1) == 1 else None
 
 
-def opening(told: StorySource) -> Iterator[Sentence]:
+def opening(source: StorySource) -> Iterator[Sentence]:
     """Who was the favourite before the first answer."""
-    first, seats = told.points[0], len(told.result.places)
+    first, seats = source.points[0], len(source.result.places)
     best = max(range(seats), key=lambda seat: first.chances[seat])
     if first.chances[best] - first.bands[best] > 1 / seats + CLEAR / 2:
         yield Sentence("favourite", {"seat": best, "percent": percent(first.chances[best])})
@@ -74,24 +81,26 @@ def opening(told: StorySource) -> Iterator[Sentence]:
         yield Sentence("open-start", {})
 
 
-def course(told: StorySource) -> Iterator[Sentence]:
+def course(source: StorySource) -> Iterator[Sentence]:
     """How the winner came to it, and who else had been close."""
-    winner = winner_of(told.result)
+    winner = winner_of(source.result)
     if winner is None:
-        yield Sentence("shared", {"seats": tuple(seat for seat, place in enumerate(told.result.places) if place == 1)})
+        yield Sentence(
+            "shared", {"seats": tuple(seat for seat, place in enumerate(source.result.places) if place == 1)}
+        )
         return
-    before = told.points[:-1] or told.points
-    fair = 1 / len(told.result.places)
+    before = source.points[:-1] or source.points
+    fair = 1 / len(source.result.places)
     worst = min(before, key=lambda point: point.chances[winner])
-    came_back = worst.chances[winner] < fair * 2 * FAR
+    came_back = worst.chances[winner] < SMALL * fair
     if came_back:
         yield Sentence("came-back", {"seat": winner, "percent": percent(worst.chances[winner]), "number": worst.number})
     rival, best = closest_rival(before, winner)
-    is_told = came_back and len(told.result.places) == DUEL
+    is_told = came_back and len(source.result.places) == DUEL
     if best.chances[rival] > fair + FAR and not is_told:
         most = min(99, percent(best.chances[rival]))
         yield Sentence("nearly", {"seat": rival, "percent": most, "number": best.number})
-    yield lead(told.points, winner)
+    yield lead(source.points, winner)
 
 
 def closest_rival(points: Sequence[Point], winner: Seat) -> tuple[Seat, Point]:
@@ -110,24 +119,24 @@ def lead(points: Sequence[Point], winner: Seat) -> Sentence:
     return Sentence("ahead-since", {"seat": winner, "number": since.number, "percent": percent(since.chances[winner])})
 
 
-def turns(told: StorySource) -> Iterator[Sentence]:
+def turns(source: StorySource) -> Iterator[Sentence]:
     """The answer that cost most."""
-    if told.turning_points is None:
+    if source.turning_points is None:
         return
-    if not told.turning_points:
+    if not source.turning_points:
         yield Sentence("no-turn", {})
         return
-    worst = max(told.turning_points, key=lambda each: each.fall)
-    what = "worst-turn" if told.is_open else "worst-turn-known"
+    worst = max(source.turning_points, key=lambda each: each.fall)
+    what = "worst-turn" if source.is_open else "worst-turn-known"
     yield Sentence(what, {"seat": worst.seat, "percent": percent(worst.fall), "number": worst.number})
 
 
-def agreements(told: StorySource) -> Iterator[Sentence]:
+def agreements(source: StorySource) -> Iterator[Sentence]:
     """The deal that brought somebody most, where it brought more than the line is uncertain."""
     brought = [
         (now.chances[seat] - before.chances[seat], seat, now.number)
-        for before, now in pairwise(told.points)
-        if now.number in told.deals
+        for before, now in pairwise(source.points)
+        if now.number in source.deals
         for seat in range(len(now.chances))
         if now.chances[seat] - before.chances[seat] > before.bands[seat] + now.bands[seat]
     ]
@@ -136,11 +145,11 @@ def agreements(told: StorySource) -> Iterator[Sentence]:
         yield Sentence("deal", {"seat": seat, "percent": percent(gain), "number": number})
 
 
-def luck(told: StorySource) -> Iterator[Sentence]:
+def luck(source: StorySource) -> Iterator[Sentence]:
     """Whom chance has helped or harmed most."""
     drawn = [
         (account.seat, figure.value)
-        for account in told.accounts
+        for account in source.accounts
         for figure in account.figures
         if figure.heading == "chance" and abs(figure.value) >= CLEAR
     ]
@@ -149,12 +158,12 @@ def luck(told: StorySource) -> Iterator[Sentence]:
         yield Sentence("lucky" if value > 0 else "unlucky", {"seat": seat, "percent": percent(abs(value))})
 
 
-def sources(told: StorySource) -> Iterator[Sentence]:
+def sources(source: StorySource) -> Iterator[Sentence]:
     """Where most of the winner's points came from, where points are good."""
-    winner = winner_of(told.result)
-    if winner is None or told.sheet.endings != ("",):
+    winner = winner_of(source.result)
+    if winner is None or source.sheet.endings != ("",):
         return
-    lines, total = told.sheet.seats[winner].lines, told.result.points[winner]
+    lines, total = source.sheet.seats[winner].lines, source.result.points[winner]
     largest = max(lines, key=lambda line: line.points[0], default=None)
     if largest is not None and len(lines) > 1 and total > largest.points[0] > 0:
         facts = {"seat": winner, "points": largest.points[0], "total": total}

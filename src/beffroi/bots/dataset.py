@@ -55,8 +55,11 @@ class Searched(Struct, frozen=True):
     seat: Seat
     moves: tuple[int, ...]
     visits: tuple[int, ...]
-    values: tuple[int, ...]
-    """What each brought the seat on average, in ten-thousandths of the victory."""
+    """How often each was tried; the prior counts as tries."""
+    simulations: tuple[int, ...]
+    """How many of these tries were simulations."""
+    values: tuple[int | None, ...]
+    """What its simulations brought the seat on average, in ten-thousandths of the victory; null where none was made."""
 
 
 class DatasetGame(Struct, frozen=True):
@@ -117,10 +120,15 @@ def decide(bot: Searcher, record: Record[Any], searched: list[Searched], rng: Ra
             seat,
             tuple(each.move for each in opinions),
             tuple(each.visits for each in opinions),
-            tuple(round(WHOLE * each.value) for each in opinions),
+            tuple(each.simulations for each in opinions),
+            tuple(brought(each, seat) for each in opinions),
         )
     )
     return position.action(best.move)
+
+
+def brought(opinion: Opinion, seat: Seat) -> int | None:
+    return round(WHOLE * opinion.values[seat]) if opinion.values else None
 
 
 def drawn(opinions: Sequence[Opinion], rng: Random) -> Opinion:

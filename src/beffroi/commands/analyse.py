@@ -1,6 +1,5 @@
 """`beffroi analyse`: who was winning when in a finished game, and what turned it."""
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,7 +14,7 @@ from beffroi.analysis.analysis import analyse as steps_of
 from beffroi.analysis.story import told
 from beffroi.analysis.turning import TurningPoint
 from beffroi.analysis.workers import workers
-from beffroi.commands.arguments import check_folder, read_file
+from beffroi.commands.arguments import check_file, read_file, read_processes
 from beffroi.commands.output import ERR, OUT, TEXTS, words
 from beffroi.core.action import Action
 from beffroi.core.codec import encode
@@ -35,10 +34,11 @@ def analyse(
     processes: Annotated[int | None, words("cli-analyse-processes")] = None,
     json: Annotated[Path | None, words("cli-analyse-json")] = None,
 ) -> None:
-    check_folder(json)
+    check_file(json)
+    number = read_processes(processes)
     data = read_file(file)
     looker = Looker(load(data, find), is_deeper=deeper)
-    with runner(data, processes or os.cpu_count() or 1, looker) as run:
+    with runner(data, number, looker) as run:
         found = followed(looker, run)
     if json is not None:
         json.write_bytes(encode(found) + b"\n")
@@ -87,7 +87,7 @@ def show_account(account: Account, texts: Texts) -> None:
     """What a seat has beyond its fair share, in hundredths of a victory, and where it came from."""
     OUT.print(line((texts.say("account-gain", seat=account.seat, gain=signed(account.gain)), f"seat{account.seat}")))
     for figure in account.figures:
-        said = texts.say("account-figure", value=signed(figure.value), error=f"{100 * figure.error:.0f}")
+        said = texts.say("account-figure", value=signed(figure.value), band=f"{100 * figure.band:.0f}")
         OUT.print(f"       {texts.say(f'account-{figure.heading}'):<24}{said:>16}", markup=False)
 
 

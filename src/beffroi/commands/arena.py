@@ -18,7 +18,7 @@ from beffroi.bots.ladder import ladder, rungs
 from beffroi.bots.plot import draw, sketch
 from beffroi.bots.quality import Course, QualityTerms, summary, watch
 from beffroi.bots.score import Matchup, Report, report
-from beffroi.commands.arguments import check_folder, check_seats, read_chosen, read_levels
+from beffroi.commands.arguments import check_file, check_seats, read_chosen, read_levels, read_processes
 from beffroi.commands.deals import read_bargainers, show_deals
 from beffroi.commands.output import OUT, TEXTS, words
 from beffroi.commands.quality import read_tables, show_quality
@@ -52,23 +52,24 @@ def arena(  # noqa: PLR0913 - one argument an option of the command
     if games < 1:
         raise BadInput("bad-number-of-games", games=games)
     for path in (json, plot):
-        check_folder(path)
+        check_file(path)
+    workers = Workers(read_processes(processes), cluster)
     named = bots or USUAL
     if quality:
         watched = QualityTerms(read_tables(game, seats, named, option), games, seed)
-        rows = summary(watched, play_all(watch, Course, watched, Workers(processes, cluster), resume))
+        rows = summary(watched, play_all(watch, Course, watched, workers, resume))
         show_quality(rows)
         write(rows, json)
         return
     if deals:
         bargained = ArenaTerms(read_bargainers(game, seats, named, option), games, seed)
-        found_deals = deal_rows(bargained, play_all(bargain, Bargained, bargained, Workers(processes, cluster), resume))
+        found_deals = deal_rows(bargained, play_all(bargain, Bargained, bargained, workers, resume))
         show_deals(found_deals)
         write(found_deals, json)
         return
     pairings = read_rungs(game, bots, option) if every else read_pairings(game, seats, named, option)
     terms = ArenaTerms(pairings, games, seed)
-    found = report(terms, play_all(meet, Met, terms, Workers(processes, cluster), resume))
+    found = report(terms, play_all(meet, Met, terms, workers, resume))
     show(found)
     write(found, json)
     if plot is not None:

@@ -1,5 +1,6 @@
 """What was typed, as the games understand it."""
 
+import os
 import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
@@ -46,10 +47,19 @@ def check_level(name: str) -> None:
         kind_named(name)
 
 
-def check_folder(path: Path | None) -> None:
-    """Raises `BadInput` when a file could not be written because its folder is not there."""
+def read_processes(number: int | None) -> int:
+    """How many processes: one for each core unless told otherwise."""
+    if number is not None and number < 1:
+        raise BadInput("not-positive", name="processes", value=str(number))
+    return number or os.cpu_count() or 1
+
+
+def check_file(path: Path | None) -> None:
+    """Raises `BadInput` when a file could not be written: its folder is not there, or it is a folder itself."""
     if path is not None and not path.parent.is_dir():
         raise BadInput("unwritable", file=str(path), folder=str(path.parent))
+    if path is not None and path.is_dir():
+        raise BadInput("folder-for-file", file=str(path))
 
 
 def read_options(game: AnyGame, settings: tuple[str, ...]) -> Options:

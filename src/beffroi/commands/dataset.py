@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Annotated
 
 from beffroi.bots.dataset import DatasetGame, self_play, terms_of
-from beffroi.commands.arguments import check_folder
+from beffroi.commands.arguments import check_file, read_processes
 from beffroi.commands.output import OUT, TEXTS, GameName, words
 from beffroi.commands.workers import Workers, play_all
 from beffroi.games import find
@@ -21,8 +21,8 @@ def dataset(  # noqa: PLR0913 - one argument an option of the command
     out: Annotated[Path | None, words("cli-dataset-out")] = None,
 ) -> None:
     path = Path(f"{game}.jsonl") if out is None else out
-    check_folder(path)
+    check_file(path)
     terms = terms_of(find(game), seats, bot, games, seed)
-    played = play_all(self_play, DatasetGame, terms, Workers(processes, None), path)
+    played = play_all(self_play, DatasetGame, terms, Workers(read_processes(processes), None), path)
     decisions = sum(len(each.searched) for each in played)
     OUT.print(TEXTS.say("dataset-written", file=str(path), games=len(played), decisions=decisions), markup=False)

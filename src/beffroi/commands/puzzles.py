@@ -14,7 +14,7 @@ from beffroi.analysis.puzzles.puzzle import MinedGame
 from beffroi.analysis.puzzles.summary import Summary, summary_of
 from beffroi.bots.arena import run
 from beffroi.bots.journal import Journal
-from beffroi.commands.arguments import check_folder
+from beffroi.commands.arguments import check_file, read_processes
 from beffroi.commands.output import TEXTS, GameName, words
 from beffroi.commands.workers import AHEAD, Workers, executor, progress_bar
 from beffroi.core.codec import encode
@@ -39,9 +39,9 @@ def puzzles(  # noqa: PLR0913 - one argument an option of the command
     if games < 1:
         raise BadInput("bad-number-of-games", games=games)
     for path in (resume, json):
-        check_folder(path)
+        check_file(path)
     mining = Mining(terms_of(find(game), seats, seed, sieve), games)
-    mined = mine_all(mining, Workers(processes, None), resume)
+    mined = mine_all(mining, Workers(read_processes(processes), None), resume)
     show(summary_of(mining.terms, mined))
     if json is not None:
         json.write_bytes(encode(sorted(mined, key=lambda each: each.number)) + b"\n")

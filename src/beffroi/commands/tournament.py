@@ -1,6 +1,5 @@
 """`beffroi tournament`: one of bots that runs by itself, and the results of any."""
 
-import os
 import sys
 from collections import Counter
 from concurrent.futures import Executor, as_completed
@@ -17,7 +16,7 @@ from rich.table import Table as Grid
 
 from beffroi.bots.journal import Journal, read_journal
 from beffroi.bots.match import play_match
-from beffroi.commands.arguments import check_level, read_file
+from beffroi.commands.arguments import check_level, read_file, read_processes
 from beffroi.commands.output import ERR, TEXTS, GameName, words
 from beffroi.commands.workers import executor
 from beffroi.core.model import BadInput
@@ -59,10 +58,11 @@ def run(  # noqa: PLR0913 - one argument an option of the command
 ) -> None:
     if rounds is not None and rounds < 1:
         raise BadInput("not-positive", name="rounds", value=str(rounds))
+    number = read_processes(processes)
     terms = terms_for(find(game), format, seats, planned=rounds, legs=legs, counting=counting, seed=seed)
     bill = Bill(terms, read_bots(terms, bots))
     kept = nullcontext() if resume is None else closing(Journal[AnyEvent](resume, bill, AnyEvent))
-    with kept as journal, executor(processes or os.cpu_count() or 1, cluster) as workers:
+    with kept as journal, executor(number, cluster) as workers:
         ended = play_all(bill, workers, journal)
     console(width=WIDTH).print(picture(ended))
 

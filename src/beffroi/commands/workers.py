@@ -1,6 +1,5 @@
 """Who plays when many games are to be played: processes of this machine, or a cluster."""
 
-import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import closing, contextmanager, nullcontext
@@ -49,12 +48,8 @@ def executor(processes: int, cluster: str | None) -> Iterator[Executor]:
 class Workers(NamedTuple):
     """This number of processes, or the cluster at this address."""
 
-    processes: int | None
+    number: int
     cluster: str | None
-
-    @property
-    def number(self) -> int:
-        return self.processes or os.cpu_count() or 1
 
 
 def play_all(

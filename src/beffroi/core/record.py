@@ -112,7 +112,7 @@ class Record(Generic[S]):
             case Answered(seat, action, _, is_lone):
                 return self.play(seat, action, is_lone=is_lone)
             case TookBack(seat):
-                self.take_back(seat)
+                Record.take_back(self, seat)  # a seat that is none is damage here, and the line it stands in is told
             case Rewound(seat):
                 self.rewind(seat)
             case LetBack(seat):

@@ -120,6 +120,7 @@ class GymnasiumEnv(NotCopied, Env[NDArray[np.int32], np.int64]):
 
 def require_levels(levels: object) -> None:
     """Raises `BadInput` unless they are names, one for each of the other seats."""
-    is_list = isinstance(levels, Sequence) and not isinstance(levels, str | bytes)
-    if not is_list or not all(isinstance(level, str) for level in levels):  # type: ignore[attr-defined]
+    if not isinstance(levels, Sequence) or isinstance(levels, str | bytes):
+        raise BadInput("bots-not-listed", kind=type(levels).__name__)
+    if not all(isinstance(level, str) for level in levels):
         raise BadInput("unknown-level", level=str(levels), levels=tuple(LEVELS))

@@ -18,13 +18,18 @@ class NotCopied:
             raise BadInput("not-copied")
 
 
+def move_number(action: Any) -> int:
+    """The number of a move; raises `BadInput` for what is no whole number."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise BadInput("bad-actions", n=1, shape="()", kind=type(action).__name__) from None
+
+
 def require_legal(position: Position, action: Any) -> None:
     """Raises `BadInput` unless an action is the number of a legal move."""
     with in_words():
-        try:
-            move = operator.index(action)
-        except TypeError:
-            raise BadInput("bad-actions", n=1, shape="()", kind=type(action).__name__) from None
+        move = move_number(action)
         if is_over(position) or move not in moves_of(position):
             raise BadInput("illegal-move", environment=0, move=move)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
@@ -18,11 +18,13 @@ from beffroi.fast.position import asked_of, is_over, moves_of, share_of
 from beffroi.games import NAMES, find
 from beffroi.public import in_words, make, whole_number
 from beffroi.rl.batch import is_batched
+from beffroi.rl.legality import move_number
 from beffroi.rl.openspiel_node import SpielStart, opened
 from beffroi.rl.pettingzoo_env import seen_by
 
 MOST_OUTCOMES = 64
 """Chance never has more answers to choose from; a test counts them."""
+MOST_IN_C = (1 << 63) - 1
 PLAYERS = "players"
 
 
@@ -80,6 +82,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         odds = self.node.odds()
         total = sum(weight for _, weight in odds)
         return [(number, weight / total) for number, (_, weight) in enumerate(odds)]
+
+    def apply_action(self, action: SupportsIndex) -> None:
+        """C++ would take nothing but its own whole numbers, and would not say so in a sentence."""
+        with in_words():
+            move = move_number(action)
+            if not 0 <= move <= MOST_IN_C:
+                raise BadInput("illegal-move", environment=0, move=move)
+        super().apply_action(move)
 
     def _apply_action(self, action: int) -> None:
         self.node.play(action)

@@ -14,6 +14,7 @@ from beffroi.core.action import CHANCE, Action, Seat
 from beffroi.core.codec import codec_of, encode
 from beffroi.core.engine import advance
 from beffroi.core.game import AnyGame
+from beffroi.core.model import BadInput
 from beffroi.core.seen import seen
 from beffroi.fast.position import Position, asked_of, copy_of, step
 from beffroi.games import fast_of, find
@@ -80,7 +81,7 @@ class SpielNode:
     def play(self, move: int) -> None:
         seat = asked_of(self.position)
         if seat == CHANCE:
-            answer = self.odds()[move][0]
+            answer = self.drawn(move)
             self.position.answer_for_chance(answer)
         else:
             require_legal(self.position, move)
@@ -89,6 +90,14 @@ class SpielNode:
         advance(self.s, Seat(seat), answer)
         self.moves += (move,)
         self.remember(seat, move)
+
+    def drawn(self, number: int) -> Action:
+        """The answer of chance that has this number; raises `BadInput`."""
+        odds = self.odds()
+        if not 0 <= number < len(odds):
+            with in_words():
+                raise BadInput("illegal-move", environment=0, move=number)
+        return odds[number][0]
 
     def remember(self, answered: int, move: int) -> None:
         """Whoever has answered knows what; then everybody looks, unless chance answers first."""
@@ -118,7 +127,7 @@ class SpielNode:
     def write(self, game: AnyGame, move: int) -> str:
         """An answer in the game's notation."""
         if asked_of(self.position) == CHANCE:
-            return game.write(self.odds()[move][0])
+            return game.write(self.drawn(move))
         with in_words():
             return game.write(self.position.action(whole_number("move", move, 0, self.position.move_count - 1)))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from math import inf
 from random import Random
 from time import process_time
 from typing import Any, Literal, TypeAlias
@@ -48,9 +49,11 @@ class Mining(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def terms_of(game: AnyGame, seats: int | None, seed: int, sieve: float = 0.5) -> PuzzleTerms:
-    """Raises `BadInput` where nothing can be searched."""
+    """Raises `BadInput` where nothing can be searched, or not so often."""
     if not has_fast(game):
         raise BadInput("no-analysis", game=game.name, revision=game.revision)
+    if not 0 < sieve < inf:
+        raise BadInput("bad-sieve", sieve=str(sieve))
     return PuzzleTerms(game.name, game.revision, len(game.setup(seats).seats), BOT, seed, sieve=sieve)
 
 

@@ -23,7 +23,7 @@ from beffroi.search.search import Opinion
 FEWEST_CHOICES, MOST_CHOICES = 3, 500
 """Between two answers anybody guesses right too often; each of more than these could not be looked at."""
 SEEMING_GAP = 0.08
-"""Less than what is asked for in the end: a first sight is uncertain, and averages of a search are moderate."""
+"""Less than what is asked for in the end: a first sight is uncertain, and the prior makes its averages moderate."""
 RIVALS = 3
 """So many of the other answers are weighed against the best, the most searched ones."""
 

@@ -28,7 +28,7 @@ def test_what_was_changed_in_secret_is_not_counted() -> None:
     points = tuple(Point(number, (0.5, 0.5), (0.0, 0.0)) for number in (0, 1, 3, 4))
     turned = TurningPoint(2, Seat(0), {}, {}, fall=0.2, band=0.1, rule="1")
     story = (Sentence("no-turn", {}), Sentence("nearly", {"seat": 0, "percent": 60, "number": 4}))
-    analysis = Analysis("fair", 2, 2, points=points, turning_points=(turned,), story=story)
+    analysis = Analysis("fair", 2, 2, is_open=False, points=points, turning_points=(turned,), story=story)
     state = as_shown(AnalysisState("whole", 1.0, analysis), cast(Any, OneChanged()))
     shown = state.analysis
     assert shown is not None

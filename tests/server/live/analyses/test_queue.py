@@ -28,7 +28,7 @@ def until(guest: Guest, table: str, *awaited: str) -> None:
         time.sleep(0.02)
 
 
-EMPTY = encode(AnalysisLine(1.0, Analysis("cathedral", 2, 2))).decode()
+EMPTY = encode(AnalysisLine(1.0, Analysis("cathedral", 2, 2, is_open=True))).decode()
 """What the process of a very quick analysis writes."""
 
 
