@@ -216,6 +216,11 @@ def unfold(player: Player, by: Callable[[Locator], None] = Locator.click) -> Non
         by(folded)
 
 
+def fold(player: Player) -> None:
+    """Closes the list, where the hand stands otherwise."""
+    player.question.locator('.tools button[aria-expanded="true"]').click()
+
+
 def widget(player: Player) -> Locator:
     return player.question.locator("> fieldset").first
 

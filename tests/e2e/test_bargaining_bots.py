@@ -87,7 +87,7 @@ def test_bots_answer_decline_counter_and_keep_their_word_in_bastide(arrive: Arri
     trade(ann).get_by_role("combobox", name="Their promise", exact=True).select_option(label="bid at most")
     trade(ann).get_by_role("combobox", name="Their promise: where, or how much?").select_option(label="nothing")
     send(ann, f"You give 1 SdD; {bot} promises to bid nothing on this project.")
-    expect(offers(ann)).to_contain_text(f"You give 2 SdD; {bot} promises to bid nothing on this project.")
+    expect(offers(ann)).to_contain_text(f"You give 3 SdD; {bot} promises to bid nothing on this project.")
     ann.picture("bargaining-bots-counter-phone")
     press(ann, offers(ann).get_by_role("button", name="Accept"))
     has_happened(f"{bot} promises Anne to bid nothing on this project", ann)

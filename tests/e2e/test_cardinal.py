@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import squares
 from tests.e2e.fingers import Fingers, middle_of
-from tests.e2e.player import PHONE, Answer, Player, from_the_list, with_the_keyboard
+from tests.e2e.player import PHONE, Answer, Player, fold, from_the_list, with_the_keyboard
 
 ON_THE_BOARD = ("PlaceBuilding", "PlaceCardinal", "MoveCardinal")
 
@@ -159,5 +159,6 @@ def play_until_building(player: Player) -> None:
     while player.wait_for_turn():
         if player.fact("asking") == "PlaceBuilding" and player.page.locator(".cardinal").count():
             player.wait_until_still()
+            fold(player)
             return
         player.answer(from_the_list)

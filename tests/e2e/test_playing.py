@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from beffroi.games import NAMES, find
-from tests.e2e.player import DESKTOP, PHONE, Player, from_the_list, says, unfold
+from tests.e2e.player import DESKTOP, PHONE, Player, fold, from_the_list, says, unfold
 
 
 @pytest.fixture
@@ -187,7 +187,7 @@ def test_a_building_over_the_board_tells_what_it_would_bring(zoe: Player) -> Non
         zoe.answer(from_the_list)
     assert zoe.wait_for_turn()
     zoe.page.keyboard.press("Escape")
-    zoe.page.locator('.tools button[aria-expanded="true"]').click()  # the list stands where the hand does
+    fold(zoe)
     zoe.page.locator("[data-asks] li > button[aria-pressed]:not(.stuck)").first.click()
     zoe.page.locator("[data-lit]").first.hover(force=True)
     expect(zoe.page.get_by_role("status").filter(has_text="Zoé")).to_be_visible()
