@@ -5,7 +5,7 @@ COIN = 0.25
 PLENTY = 9
 """More coins than this find no circles soon, and count half."""
 SPREAD, SPREAD_AT_THE_END = 3.0, 1.2
-"""How many points of difference chance may still turn over, in the first turn and in the last."""
+"""How many points of difference chance may still turn over, in the first turn and just before the siege."""
 HOUSE_COMES = 0.45
 """How likely a house still comes to a free strip."""
 EXPOSED = 0.35
