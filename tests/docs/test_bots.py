@@ -27,7 +27,7 @@ from tests.core.positions import ANN
 from tests.toy import GAME
 from tests.toy.rulebook import Bid
 from tools import calibrate, deals, hints, quality
-from tools.ladder import DOCS, ENOUGH, PAGE, SHOWN, page, read_rows, shown, who, with_rows_of
+from tools.ladder import DOCS, ENOUGH, OVERTAKEN, PAGE, SHOWN, page, read_rows, shown, who, with_rows_of
 
 ROWS = tuple(row for row in read_rows() if not row.options)
 TEXT = PAGE.read_text("utf-8")
@@ -84,6 +84,10 @@ def test_every_level_without_search_is_stronger_than_the_one_below_and_bargainin
     rows = [row for row in ROWS if row.bot not in SEARCHING]
     assert len(rows) == 22
     assert [row for row in rows if row.games < ENOUGH or row.verdict != "stronger"] == []
+
+
+def test_nobody_is_shown_what_games_of_todays_bots_contradict() -> None:
+    assert {(row.game, row.bot) for row in measures()}.isdisjoint(OVERTAKEN)
 
 
 def test_only_the_newest_level_is_still_to_be_measured() -> None:
